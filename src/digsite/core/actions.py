@@ -1,0 +1,116 @@
+"""The table of a game's actions: id, notation and family, each from the other.
+
+A family has a name and parameters; a parameter is the list of words it may take. Ids count
+through the families in order, and through their parameters with the last one fastest; offsets
+are computed here and never typed.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+from typing import Annotated, Final
+
+from digsite.core.errors import BadNotation
+from digsite.core.schema import Int8, Int32, Length, Struct
+
+MOST_ACTIONS: Final = 4096
+
+
+class Legal(Struct):
+    """Room for the ids of all legal actions.
+
+    Lists that kernels pass around live inside structs: a bare array would be counted in and out of
+    every function, which costs more than the rules do.
+    """
+
+    ids: Annotated[list[Int32], Length(MOST_ACTIONS)]
+
+
+class Families(Struct):
+    """The family of every action id."""
+
+    of: Annotated[list[Int8], Length(MOST_ACTIONS)]
+
+
+@dataclass(frozen=True)
+class Family:
+    """All actions that differ only in their parameters."""
+
+    name: str
+    parameters: tuple[tuple[str, ...], ...] = ()
+
+    @property
+    def size(self) -> int:
+        return prod(len(words) for words in self.parameters)
+
+
+@dataclass(frozen=True)
+class Action:
+    """An action for people: its family and the words of its parameters."""
+
+    family: str
+    words: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return " ".join((self.family, *self.words))
+
+
+class ActionTable:
+    """Every action a game knows, legal or not."""
+
+    def __init__(self, families: Sequence[Family]) -> None:
+        self.families = tuple(families)
+        self._offsets: dict[str, int] = {}
+        size = 0
+        for family in self.families:
+            self._offsets[family.name] = size
+            size += family.size
+        self.size = size
+        assert size <= MOST_ACTIONS
+
+    def offset(self, name: str) -> int:
+        """The id of the family's first action."""
+        return self._offsets[name]
+
+    def action(self, number: int) -> Action:
+        """The action with this id."""
+        if not 0 <= number < self.size:
+            raise BadNotation(f"There is no action number {number}.")
+        family = self.families[self.family_of(number)]
+        rest, words = number - self._offsets[family.name], []
+        for choices in reversed(family.parameters):
+            rest, index = divmod(rest, len(choices))
+            words.append(choices[index])
+        return Action(family.name, tuple(reversed(words)))
+
+    def family_of(self, number: int) -> int:
+        """The index of the family this id belongs to."""
+        return next(
+            index
+            for index in reversed(range(len(self.families)))
+            if number >= self._offsets[self.families[index].name]
+        )
+
+    def family_table(self) -> Families:
+        """The family of every id, for kernels."""
+        table = Families()
+        for number in range(self.size):
+            table.of[number] = self.family_of(number)
+        return table
+
+    @cached_property
+    def notations(self) -> tuple[str, ...]:
+        """The notation of every id."""
+        return tuple(str(self.action(number)) for number in range(self.size))
+
+    @cached_property
+    def ids(self) -> dict[str, int]:
+        """The id of every notation."""
+        return {notation: number for number, notation in enumerate(self.notations)}
+
+    def parse(self, notation: object) -> int:
+        """The id of a notation, taken character by character."""
+        if not isinstance(notation, str) or notation not in self.ids:
+            raise BadNotation(f"{notation!r} is not the notation of an action.")
+        return self.ids[notation]

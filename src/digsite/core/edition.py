@@ -1,0 +1,119 @@
+"""Edition files: the components of a game as data, read with refusals that name the line."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Never
+
+from digsite.core.errors import BadEdition
+
+SOURCES: Final = ("printed", "reported", "reconstructed")
+LARGEST_FILE: Final = 200_000
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A set of components; `text` is the file it was read from, so that records can carry it."""
+
+    name: str
+    text: str
+
+    @property
+    def options(self) -> Mapping[str, tuple[str, ...]]:
+        """The options this edition offers; the first value of each is the default."""
+        raise NotImplementedError
+
+
+class EditionText:
+    """The text of an edition file, parsed, and able to say where each part of it stands."""
+
+    def __init__(self, text: str, source: str, *, game: str, keys: set[str]) -> None:
+        self.text, self.source = text, source
+        if len(text) > LARGEST_FILE:
+            self.fail(f"the file is larger than {LARGEST_FILE} characters")
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            place = re.search(r"line (\d+)", str(error))
+            line = int(place[1]) if place else len(text.splitlines())
+            raise BadEdition(f"{error}", source=source, line=line) from None
+        except RecursionError:
+            self.fail("the file is nested too deeply")
+        for key in self.data:
+            known = key in keys | {"game", "name", "source"}
+            self.require(known, f"there is no place for {key!r}", key=key)
+        self.require(self.data.get("game") == game, f"game must be {game!r}", key="game")
+        name = self.data.get("name")
+        named = isinstance(name, str) and 0 < len(name) <= 80
+        self.require(named, "name must be a text of 1 to 80 characters", key="name")
+        self.name = str(name)
+        self.source_word(self.data.get("source"), None, None)
+
+    def fail(self, reason: str, *, line: int | None = None) -> Never:
+        raise BadEdition(reason, source=self.source, line=line)
+
+    def require(
+        self,
+        condition: object,
+        reason: str,
+        table: str | None = None,
+        index: int | None = None,
+        key: str | None = None,
+    ) -> None:
+        """Refuse unless the condition holds, naming the line of that key of that entry."""
+        if not condition:
+            self.fail(reason, line=self.line_of(table, index, key))
+
+    def line_of(self, table: str | None, index: int | None, key: str | None) -> int | None:
+        """The line of a key in the index-th [[table]] (or in [table], or at the top)."""
+        lines = self.text.splitlines()
+        start, stop = 0, len(lines)
+        if table is not None:
+            header = re.compile(rf"^\s*\[\[?\s*{re.escape(table)}\s*\]\]?")
+            headers = [number for number, line in enumerate(lines) if header.match(line)]
+            if len(headers) <= (index or 0):
+                return None
+            start = headers[index or 0]
+            following = (n for n in range(start + 1, stop) if lines[n].lstrip().startswith("["))
+            stop = next(following, stop)
+        if key is not None:
+            wanted = re.compile(
+                rf"^\s*\"?{re.escape(key)}\"?\s*(=|\.)|^\s*\[\[?\s*{re.escape(key)}"
+            )
+            for number in range(start, stop):
+                if wanted.match(lines[number]):
+                    return number + 1
+        return start + 1 if table is not None else None
+
+    def entries(self, table: str) -> list[dict[str, Any]]:
+        """All [[table]] entries; at least one."""
+        found = self.data.get(table)
+        good = isinstance(found, list) and found and all(isinstance(e, dict) for e in found)
+        self.require(good, f"there must be at least one [[{table}]]", key=table)
+        assert isinstance(found, list)
+        return found
+
+    def allow_only(self, keys: set[str], table: str, index: int) -> None:
+        """Refuse keys that mean nothing: a slip of the pen must not go unnoticed."""
+        for key in self.data[table][index]:
+            self.require(key in keys, f"a {table} has no {key!r}", table, index, key)
+
+    def number(self, table: str, index: int, key: str, low: int, high: int) -> int:
+        """A whole number of the entry between two bounds, both included."""
+        value = self.data[table][index].get(key)
+        good = isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+        self.require(good, f"{key} must be a number from {low} to {high}", table, index, key)
+        assert isinstance(value, int)
+        return value
+
+    def provenance(self, table: str, index: int) -> str:
+        """Where an entry comes from; without a word of its own, where the file comes from."""
+        word = self.data[table][index].get("source", self.data.get("source"))
+        return self.source_word(word, table, index)
+
+    def source_word(self, word: object, table: str | None, index: int | None) -> str:
+        words = ", ".join(SOURCES)
+        self.require(word in SOURCES, f"source must be one of {words}", table, index, "source")
+        assert isinstance(word, str)
+        return word

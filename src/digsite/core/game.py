@@ -1,0 +1,194 @@
+"""The contract between the core and a game, and the registry of games.
+
+A game is one folder. It states its facts and rules once, as data and functions of the kernel
+dialect, and the core plays it, records it, compiles it and shows it.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any, ClassVar
+
+from digsite.core.actions import ActionTable, Legal
+from digsite.core.chance import SEED_LIMIT, seed_words, split_seed
+from digsite.core.edition import Edition
+from digsite.core.errors import BadEdition, BadRequest, ImpossibleState
+from digsite.core.forms import Form
+from digsite.core.reason import ReasonCode
+from digsite.core.schema import Struct
+
+REGISTRY = {
+    "dig_mars": "digsite.dig_mars.game",
+}
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action cannot be played: a stable code, the section of RULES.md, one sentence."""
+
+    code: str
+    section: str | None
+    message: str
+
+    def public(self) -> dict[str, Any]:
+        return {"code": self.code, "section": self.section, "message": self.message}
+
+
+class Game(ABC):
+    """Everything the rest of Digsite knows about a game."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[int]
+    players: ClassVar[range]
+    colours: ClassVar[tuple[str, ...]]
+    state_type: ClassVar[type[Struct]]
+    actions: ClassVar[ActionTable]
+    reasons: ClassVar[type[ReasonCode]]
+    endings: ClassVar[tuple[str, ...]]
+    """The names of the endings, by the number in the state's `ending`; the first is no ending."""
+    kernels: ClassVar[Mapping[str, Callable[..., Any]]]
+    """The game's functions for the placeholders of core/generic.py, and `why_not`, `reveals`."""
+
+    @abstractmethod
+    def read_edition(self, text: str, source: str) -> Edition:
+        """The edition written in a file's text."""
+
+    @abstractmethod
+    def default_edition(self) -> Edition:
+        """The edition that Digsite ships."""
+
+    @abstractmethod
+    def prepare(self, players: int, options: Mapping[str, str], edition: Edition) -> Any:
+        """A state with the box opened and the options chosen, before anything is laid out."""
+
+    @abstractmethod
+    def options_of(self, state: Any, edition: Edition) -> dict[str, str]:
+        """The options the state is played with, complete."""
+
+    @abstractmethod
+    def public(self, state: Any, edition: Edition) -> dict[str, Any]:
+        """The public JSON of a state, or of a view where `blind` has left its marks."""
+
+    @abstractmethod
+    def read_public(self, data: Any, edition: Edition) -> Any:
+        """The state set up from its public JSON; raises ImpossibleState with the reason."""
+
+    @abstractmethod
+    def events(self, before: Any, action: int, after: Any) -> list[dict[str, Any]]:
+        """What the table saw happen, hidden parts included for the seat that acted."""
+
+    @abstractmethod
+    def events_for(self, events: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
+        """The same events as one seat (or a spectator) may be told them."""
+
+    @abstractmethod
+    def reason_arguments(self, state: Any, action: int) -> dict[str, Any]:
+        """Numbers and names for the sentence that explains a refusal."""
+
+    @property
+    def folder(self) -> Path:
+        """Where the game lives: its RULES.md and its components."""
+        return Path(__file__).parent.parent / self.name
+
+    def function(self, name: str) -> Callable[..., Any]:
+        """The game's own function for a placeholder of core/generic.py."""
+        return self.kernels[name]
+
+    def edition(self, path: str | Path | None = None) -> Edition:
+        """The edition in a file, or the one that Digsite ships."""
+        if path is None:
+            return self.default_edition()
+        try:
+            text = Path(path).read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            reason = f"the file cannot be read ({error})"
+            raise BadEdition(reason, source=str(path), line=None) from None
+        return self.read_edition(text, str(path))
+
+    def complete_options(self, options: Mapping[str, Any], edition: Edition) -> dict[str, str]:
+        """All options with their values, given or by default; refuses what does not exist."""
+        if not isinstance(options, Mapping):
+            raise BadRequest("options must be an object.")
+        offered = edition.options
+        for name, value in options.items():
+            if name not in offered:
+                raise BadRequest(f"{self.title} has no option {name!r}.")
+            if value not in offered[name]:
+                choices = ", ".join(offered[name])
+                raise BadRequest(f"Option {name!r} must be one of {choices}.")
+        return {name: options.get(name, values[0]) for name, values in offered.items()}
+
+    def new_state(
+        self, players: int, *, seed: int, options: Mapping[str, str], first: int, edition: Edition
+    ) -> Any:
+        """A new game, dealt from the seed; `first` -1 lets the seed draw the first player."""
+        if not _is_number(players) or players not in self.players:
+            least, most = self.players[0], self.players[-1]
+            raise BadRequest(f"{self.title} is for {least} to {most} players.")
+        if not _is_number(seed) or not 0 <= seed < SEED_LIMIT:
+            raise BadRequest("seed must be a whole number from 0 to 2**96 - 1.")
+        if not _is_number(first) or not -1 <= first < players:
+            raise BadRequest(f"first must be a seat from 0 to {players - 1}.")
+        state = self.prepare(players, self.complete_options(options, edition), edition)
+        seed_words(state.chance, *split_seed(seed))
+        self.kernels["set_up"](state, first)
+        return state
+
+    def begin_reading(self, data: Any, edition: Edition) -> Any:
+        """The prepared state that a public JSON asks for, after the checks every game needs."""
+        Form.require(isinstance(data, dict), "", "must be an object")
+        Form.require(data.get("game") == self.name, "game", f"must be {self.name!r}")
+        version = data.get("rules_version", self.rules_version)
+        reason = f"must be {self.rules_version}, not {version!r}"
+        Form.require(version == self.rules_version, "rules_version", reason)
+        players = data.get("players")
+        least, most = self.players[0], self.players[-1]
+        fits = _is_number(players) and players in self.players
+        Form.require(fits, "players", f"must be a number from {least} to {most}")
+        try:
+            options = self.complete_options(data.get("options", {}), edition)
+        except BadRequest as error:
+            raise ImpossibleState(error.message, path="options") from None
+        return self.prepare(players, options, edition)
+
+    def view(self, state: Any, seat: int | None, edition: Edition) -> dict[str, Any]:
+        """The public JSON of what one seat (or a spectator) may see."""
+        if seat is not None and (not _is_number(seat) or not 0 <= seat < state.players):
+            raise BadRequest(f"seat must be a number from 0 to {state.players - 1}, or null.")
+        seen = state.copy()
+        self.kernels["blind"](seen, -1 if seat is None else seat)
+        return self.public(seen, edition)
+
+    def legal_ids(self, state: Any) -> list[int]:
+        """The ids of all legal actions, ascending."""
+        legal = Legal()
+        count = self.kernels["legal_actions"](state, legal)
+        return legal.ids[:count]
+
+    def winners(self, state: Any) -> list[int] | None:
+        """The seats that have won, once the game is over."""
+        if state.ending == 0:
+            return None
+        return [seat for seat in range(state.players) if state.won[seat]]
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def names() -> tuple[str, ...]:
+    """All games there are."""
+    return tuple(REGISTRY)
+
+
+def find(name: str) -> Game:
+    """The game of this name."""
+    if not isinstance(name, str) or name not in REGISTRY:
+        known = ", ".join(REGISTRY)
+        raise BadRequest(f"There is no game {name!r}; there are: {known}.")
+    game = import_module(REGISTRY[name]).GAME
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,65 @@
+"""What generic code may ask of any game: placeholders that `kernels.bind` fills.
+
+A playout or a search written with these names is written once; bound to a game it uses the game's
+own functions, interpreted or compiled. Besides them every game state has the fields of GameState.
+"""
+
+from typing import Any, Protocol
+
+from digsite.core.actions import Legal
+from digsite.core.chance import Chance
+from digsite.core.rule import compiled_as, generic
+
+
+class GameState(Protocol):
+    """The fields that every game's state has."""
+
+    players: int
+    seat: int
+    first: int
+    round: int
+    ending: int
+    won: list[bool]
+    chance: Chance
+
+
+@generic
+def set_up(state: Any, first: int) -> None:
+    """Lay out a new game; `first` is a seat, or -1 for a random first player."""
+
+
+@generic
+def legal_actions(state: Any, legal: Legal) -> int:
+    """Write the ids of all legal actions in ascending order; says how many they are."""
+    return 0
+
+
+@generic
+def play(state: Any, action: int) -> None:
+    """Play an action that is legal."""
+
+
+@generic
+def blind(state: Any, seat: int) -> None:
+    """Leave only what the seat may know."""
+
+
+@generic
+def redeal(state: Any, seat: int, chance: Chance) -> None:
+    """Deal everything the seat cannot know anew."""
+
+
+@generic
+def broken_invariant(state: Any) -> int:
+    """The number of a promise that the state breaks, or 0."""
+    return 0
+
+
+def _copy_record(slots: Any, target: int, source: int) -> None:
+    slots[target] = slots[source]
+
+
+@compiled_as(_copy_record)
+def copy_slot(slots: Any, target: int, source: int) -> None:
+    """Make one state of a row of states an independent copy of another."""
+    slots[target] = slots[source].copy()

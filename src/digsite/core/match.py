@@ -1,0 +1,187 @@
+"""A game under way: the state, what was played, and undo."""
+
+import secrets
+from collections.abc import Mapping
+from copy import copy
+from typing import Any, Self
+
+from digsite import locales
+from digsite.core.edition import Edition
+from digsite.core.errors import BadNotation, GameOver, IllegalAction
+from digsite.core.game import Game, Refusal, find
+
+
+class Match:
+    """One game being played, from its deal or from a position set up by hand."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        *,
+        seed: int | None = None,
+        options: Mapping[str, str] | None = None,
+        first: int | None = None,
+        edition: Edition | None = None,
+    ) -> None:
+        self.game = game
+        self.edition = edition or game.default_edition()
+        self.seed: int | None = secrets.randbits(64) if seed is None else seed
+        self.first = first
+        self.start: dict[str, Any] | None = None
+        self.moves: list[str] = []
+        self._earlier: list[Any] = []
+        self.state: Any = game.new_state(
+            players,
+            seed=self.seed,
+            options=options or {},
+            first=-1 if first is None else first,
+            edition=self.edition,
+        )
+
+    @classmethod
+    def from_public(cls, data: Any, *, game: Game, edition: Edition | None = None) -> Self:
+        """A match that goes on from a full public state."""
+        match = cls.__new__(cls)
+        match.game = game
+        match.edition = edition or game.default_edition()
+        match.state = game.read_public(data, match.edition)
+        match.seed = match.first = None
+        match.start = match.public()
+        match.moves, match._earlier = [], []
+        return match
+
+    @property
+    def players(self) -> int:
+        return int(self.state.players)
+
+    @property
+    def seat(self) -> int:
+        """The seat whose turn it is, or was last."""
+        return int(self.state.seat)
+
+    @property
+    def colour(self) -> str:
+        """The colour of that seat."""
+        return self.game.colours[self.seat]
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state.ending != 0)
+
+    @property
+    def winners(self) -> list[int] | None:
+        """The winning seats, once the game is over."""
+        return self.game.winners(self.state)
+
+    @property
+    def ending(self) -> str | None:
+        """How the game ended, once it is over."""
+        return self.game.endings[self.state.ending] if self.is_over else None
+
+    @property
+    def options(self) -> dict[str, str]:
+        return self.game.options_of(self.state, self.edition)
+
+    def legal_actions(self) -> list[str]:
+        """All legal actions in notation, sorted as text."""
+        notations = self.game.actions.notations
+        return sorted(notations[number] for number in self.game.legal_ids(self.state))
+
+    def why_not(self, action: str, *, lang: str = "en") -> Refusal | None:
+        """Why the action cannot be played now; None when it can."""
+        number = self._parse(action, lang)
+        reason = self.game.reasons(self.game.kernels["why_not"](self.state, number))
+        if reason == 0:
+            return None
+        arguments = self.game.reason_arguments(self.state, number)
+        message = locales.message(lang, self.game.name, reason.message_id, arguments)
+        return Refusal(reason.code, reason.section, message)
+
+    def play(self, action: str, *, lang: str = "en") -> list[dict[str, Any]]:
+        """Play an action; raises IllegalAction with the reason and changes nothing otherwise."""
+        refusal = self.why_not(action, lang=lang)
+        if refusal is not None:
+            error = GameOver if self.is_over else IllegalAction
+            raise error(refusal.message, code=refusal.code, section=refusal.section, action=action)
+        number = self.game.actions.parse(action)
+        before = self.state
+        self.state = before.copy()
+        self.game.kernels["play"](self.state, number)
+        self._earlier.append(before)
+        self.moves.append(action)
+        return self.game.events(before, number, self.state)
+
+    def reveals(self, action: str) -> bool:
+        """Whether playing the action shows something new, so that it should not be taken back."""
+        return bool(self.game.kernels["reveals"](self.state, self.game.actions.parse(action)))
+
+    def undo(self) -> str | None:
+        """Take back the last action; says which, or None at the start."""
+        if not self._earlier:
+            return None
+        self.state = self._earlier.pop()
+        return self.moves.pop()
+
+    def can_undo(self) -> bool:
+        """Whether the last action may be taken back at a table: it revealed nothing."""
+        if not self._earlier:
+            return False
+        number = self.game.actions.parse(self.moves[-1])
+        return not self.game.kernels["reveals"](self._earlier[-1], number)
+
+    def copy(self) -> "Match":
+        """An independent match in the same position, with the same history."""
+        other = copy(self)
+        other.state = self.state.copy()
+        other.moves = self.moves[:]
+        other._earlier = self._earlier[:]
+        return other
+
+    def public(self) -> dict[str, Any]:
+        """The whole public state, hidden parts included."""
+        return self.game.public(self.state, self.edition)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see; None is a spectator."""
+        return self.game.view(self.state, seat, self.edition)
+
+    def redeal(self, seat: int, seed: int | None = None) -> "Match":
+        """The same match with everything the seat cannot know dealt anew, for search."""
+        from digsite.core.chance import seeded
+
+        other = self.copy()
+        other.seed, other._earlier, other.moves = None, [], []
+        chance = seeded(secrets.randbits(64) if seed is None else seed)
+        self.game.kernels["redeal"](other.state, seat, chance)
+        other.start = other.public()
+        return other
+
+    def _parse(self, action: object, lang: str) -> int:
+        try:
+            return self.game.actions.parse(action)
+        except BadNotation:
+            arguments = {"action": str(action)[:80]}
+            sentence = locales.message(lang, "common", "action-bad-notation", arguments)
+            raise BadNotation(sentence) from None
+
+
+def load(
+    game: str,
+    players: int | None = None,
+    *,
+    seed: int | None = None,
+    options: Mapping[str, str] | None = None,
+    first: int | None = None,
+    edition: str | None = None,
+) -> Match:
+    """A new match of the named game, for the smallest number of players unless told otherwise."""
+    found = find(game)
+    return Match(
+        found,
+        found.players[0] if players is None else players,
+        seed=seed,
+        options=options,
+        first=first,
+        edition=found.edition(edition),
+    )

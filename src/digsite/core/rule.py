@@ -1,0 +1,48 @@
+"""Marks for functions written in the kernel dialect: the ones that run interpreted and compiled.
+
+The dialect: numbers, enums, structs and fixed-length arrays; `for … in range`; module constants;
+calls of other marked functions imported by name. No strings, dictionaries, exceptions, closures,
+default arguments or allocation. `tests/test_dialect.py` checks it.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+MARK = "__kernel__"
+SECTIONS = "__sections__"
+GENERIC = "__generic__"
+COMPILED_AS = "__compiled_as__"
+
+
+def kernel(function: F) -> F:
+    """Mark a function of the dialect that is not itself a rule of the rulebook."""
+    setattr(function, MARK, True)
+    return function
+
+
+def rule(*sections: str) -> Callable[[F], F]:
+    """Mark a rule function with its sections of the game's RULES.md."""
+
+    def mark(function: F) -> F:
+        setattr(function, SECTIONS, sections)
+        return kernel(function)
+
+    return mark
+
+
+def generic(function: F) -> F:
+    """Mark a placeholder: each game has its own function of this name, bound before use."""
+    setattr(function, GENERIC, True)
+    return kernel(function)
+
+
+def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
+    """Mark a function whose compiled text must differ, because objects alias and records do not."""
+
+    def mark(function: F) -> F:
+        setattr(function, COMPILED_AS, twin)
+        return kernel(function)
+
+    return mark

@@ -1,0 +1,95 @@
+"""Dig Mars under the contract of core/game.py."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from digsite.core.edition import Edition
+from digsite.core.game import Game
+from digsite.dig_mars import edition, public, setup, view
+from digsite.dig_mars import events as told
+from digsite.dig_mars.actions import TABLE, legal_actions, play, why_not
+from digsite.dig_mars.invariants import broken_invariant
+from digsite.dig_mars.reasons import Reason
+from digsite.dig_mars.rules.carry import carrying_level
+from digsite.dig_mars.rules.dig import digging_level
+from digsite.dig_mars.rules.upgrade import upgrade_cost
+from digsite.dig_mars.scoring import fortune_to_declare
+from digsite.dig_mars.state import COLOURS, SPACE_NAMES, Ending, State, Variant, top_tile
+
+
+class DigMars(Game):
+    name = "dig_mars"
+    title = "Dig Mars"
+    rules_version = 1
+    players = range(2, 5)
+    colours = COLOURS
+    state_type = State
+    actions = TABLE
+    reasons = Reason
+    endings = tuple(ending.name.lower() for ending in Ending)
+    kernels = {
+        "set_up": setup.set_up,
+        "legal_actions": legal_actions,
+        "why_not": why_not,
+        "play": play,
+        "blind": view.blind,
+        "redeal": view.redeal,
+        "reveals": view.reveals,
+        "broken_invariant": broken_invariant,
+    }
+
+    def read_edition(self, text: str, source: str) -> Edition:
+        return edition.read_edition(text, source)
+
+    def default_edition(self) -> Edition:
+        return edition.default_edition()
+
+    def prepare(self, players: int, options: Mapping[str, str], edition_: Edition) -> State:
+        assert isinstance(edition_, edition.DigMarsEdition)
+        return public.open_box(players, options, edition_)
+
+    def options_of(self, state: State, edition_: Edition) -> dict[str, str]:
+        return {"variant": Variant(state.variant).name.lower()}
+
+    def public(self, state: State, edition_: Edition) -> dict[str, Any]:
+        head = {
+            "game": self.name,
+            "rules_version": self.rules_version,
+            "players": int(state.players),
+            "options": self.options_of(state, edition_),
+        }
+        return public.write_public(state, head)
+
+    def read_public(self, data: Any, edition_: Edition) -> State:
+        state: State = self.begin_reading(data, edition_)
+        public.read_public(data, state)
+        return state
+
+    def events(self, before: State, action: int, after: State) -> list[dict[str, Any]]:
+        return told.events(before, action, after)
+
+    def events_for(self, events: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
+        return told.events_for(events, seat)
+
+    def reason_arguments(self, state: State, action: int) -> dict[str, Any]:
+        action_ = self.actions.action(action)
+        seat = state.seats[state.seat]
+        arguments: dict[str, Any] = {
+            "fortune": int(seat.fortune),
+            "goal": fortune_to_declare(int(state.players)),
+        }
+        spaces = [SPACE_NAMES.index(word) for word in action_.words if word in SPACE_NAMES]
+        if spaces:
+            arguments["space"] = SPACE_NAMES[spaces[0]]
+            arguments["target"] = SPACE_NAMES[spaces[-1]]
+        if spaces and state.stacks[spaces[0]].height > 0:
+            tile, digs = top_tile(state, spaces[0]), action_.family == "dig"
+            level = digging_level if digs else carrying_level
+            arguments["needed"] = int(tile.dig if digs else tile.carry)
+            arguments["level"] = int(level(state, spaces[0]))
+        if action_.family.startswith("upgrade"):
+            arguments["cost"] = upgrade_cost(int(getattr(seat, action_.family.split()[1])))
+        return arguments
+
+
+GAME = DigMars()

@@ -1,0 +1,27 @@
+"""Chapter 5, Cooperation and splitting."""
+
+from digsite.core.rule import rule
+from digsite.dig_mars.state import State
+
+
+@rule("5.1")
+def helping_stations(state: State, space: int) -> int:
+    """Every station on the space beyond the first helps, one's own or not; nobody can refuse."""
+    stations = 0
+    for seat in range(state.players):
+        stations += state.seats[seat].stations[space]
+    return stations - 1
+
+
+@rule("5.2")
+def split_fortune(state: State, space: int, fortune: int) -> None:
+    """The players on the space share equally; the carrier also takes what cannot be split."""
+    sharers = 0
+    for seat in range(state.players):
+        if state.seats[seat].stations[space] > 0:
+            sharers += 1
+    share = fortune // sharers
+    for seat in range(state.players):
+        if state.seats[seat].stations[space] > 0:
+            state.seats[seat].fortune += share
+    state.seats[state.seat].fortune += fortune - share * sharers

@@ -1,0 +1,1 @@
+action-bad-notation = “{ $action }” is not the notation of an action.
