@@ -1,0 +1,73 @@
+/** Finds of great fortune: what the corporations came for. */
+
+import { ellipse, polygon, star } from '../../shared/pen';
+import { fill, line, type Drawing } from './shape';
+
+export const grand: Record<string, Drawing> = {
+  monolith: [
+    fill('amber', star(32, 26, 16, 31, 24)),
+    fill('gold', ellipse(32, 26, 21)),
+    fill('bone', ellipse(32, 26, 14)),
+    fill('ink', polygon(21, 8, 38, 6, 38, 60, 21, 60)),
+    fill('steel', polygon(38, 6, 45, 10, 45, 57, 38, 60)),
+    fill('rust', 'M8 60c6-5 14-6 24-6s18 1 24 6Z'),
+    line('metal', 'M24 12v42', 1.2),
+  ],
+  gate: [
+    fill('steel', 'M8 62l6-10h36l6 10Z'),
+    fill('steel', ellipse(33, 30, 28)),
+    fill('metal', ellipse(31, 29, 28)),
+    fill('ink', ellipse(31, 29, 21)),
+    fill('teal', ellipse(31, 29, 18.5)),
+    fill('glow', 'M31 12c10 0 17 7 17 15-6-9-14-8-19-3-6 6-10 4-14 0 2-7 8-12 16-12Z'),
+    line('bone', 'M22 36c4 4 12 4 18-2', 2),
+    fill('amber', polygon(31, 0, 36, 6, 31, 10, 26, 6)),
+    fill('rust', polygon(5, 24, 11, 27, 9, 33, 3, 31)),
+    fill('rust', polygon(57, 24, 51, 27, 53, 33, 59, 31)),
+    fill('metal', polygon(14, 52, 50, 52, 52, 56, 12, 56)),
+  ],
+  crown: [
+    fill('amber', polygon(8, 18, 20, 32, 32, 8, 44, 32, 56, 18, 51, 52, 13, 52)),
+    fill('gold', polygon(8, 18, 20, 32, 32, 8, 32, 52, 13, 52)),
+    fill('rust', 'M12 48c10 5 30 5 40 0l1 8c-10 5-32 5-42 0Z'),
+    fill('glow', ellipse(32, 38, 5, 6)),
+    fill('teal', 'M32 32c3 0 5 3 5 6s-2 6-5 6Z'),
+    fill('rose', ellipse(20, 42, 3, 4)),
+    fill('rose', ellipse(44, 42, 3, 4)),
+    fill('bone', ellipse(8, 17, 3.4)),
+    fill('bone', ellipse(32, 7, 3.8)),
+    fill('bone', ellipse(56, 17, 3.4)),
+  ],
+  pyramid: [
+    fill('glow', polygon(30, 26, 34, 26, 44, 0, 20, 0)),
+    fill('bone', polygon(31, 26, 33, 26, 37, 0, 27, 0)),
+    fill('gold', polygon(32, 20, 4, 58, 32, 58)),
+    fill('amber', polygon(32, 20, 60, 58, 32, 58)),
+    fill('teal', polygon(32, 20, 24, 31, 40, 31)),
+    line('rust', 'M18 40h29M11 49h44', 1.8),
+    line('rust', 'M26 31v9M38 40v9M20 49v9M32 49v9M46 49v9', 1.4),
+    fill('ink', 'M28 58v-6c0-2 2-4 4-4s4 2 4 4v6Z'),
+  ],
+  crystals: [
+    fill('teal', polygon(18, 56, 6, 38, 10, 28, 24, 44)),
+    fill('glow', polygon(18, 56, 6, 38, 10, 28, 17, 46)),
+    fill('teal', polygon(46, 56, 58, 34, 54, 24, 42, 42)),
+    fill('glow', polygon(46, 56, 49, 40, 54, 24, 42, 42)),
+    fill('teal', polygon(20, 58, 18, 24, 30, 2, 44, 22, 44, 58)),
+    fill('glow', polygon(20, 58, 18, 24, 30, 2, 31, 58)),
+    fill('bone', polygon(22, 26, 29, 9, 29, 30, 24, 38)),
+    fill('rust', 'M6 60c6-8 14-8 26-8s20 0 26 8Z'),
+  ],
+  orrery: [
+    fill('steel', 'M29 40h6v14h-6ZM18 60c2-6 8-7 14-7s12 1 14 7Z'),
+    fill('amber', ellipse(32, 28, 11)),
+    fill('gold', ellipse(30, 27, 9)),
+    fill('bone', ellipse(27, 24, 3)),
+    line('metal', 'M4 34c8 10 48 4 56-14M6 18c10-8 48 4 54 20', 2),
+    fill('rust', ellipse(8, 36, 5)),
+    fill('teal', ellipse(57, 20, 6)),
+    fill('glow', ellipse(55.5, 18.5, 2.4)),
+    fill('plum', ellipse(14, 14, 3.6)),
+    fill('rose', ellipse(53, 40, 3.4)),
+  ],
+};
