@@ -26,3 +26,40 @@ reason-relocate-empty-space = A station cannot be relocated to an empty space.
 reason-declare-not-enough-fortune = Declaring victory needs { $goal } fortune; you have { $fortune }.
 reason-turn-last-tile-taken = The last tile is taken: only declaring victory or ending the turn is left.
 reason-declare-open-variant = In the open variant nobody declares victory.
+
+colour-red = Red
+colour-blue = Blue
+colour-white = White
+colour-black = Black
+
+event-place = { $seat } places a station on { $space }.
+event-dig = { $seat } digs { $space } and finds { $fortune } fortune, carrying difficulty { $carry }{ $bonus ->
+    [extra_dig] , with an extra dig
+    [extra_carry] , with an extra carry
+    [extra_fortune] , with an extra fortune point
+    [inspect] , with Inspect ground
+    [relocate] , with Relocate station
+   *[none] {""}
+}.
+event-carry = { $seat } carries the treasure off { $space }: { $sharers ->
+    [0] no fortune.
+   *[other] { $shares }.
+}
+event-move = { $seat } moves a station from { $from } to { $to }.
+event-upgrade = { $seat } pays { $cost } fortune and upgrades the { $equipment ->
+    [digging] digging equipment to level { $level }.
+    [carrying] carrying equipment to level { $level }.
+   *[fleet] expedition fleet to level { $level }: a new station on { $space }.
+}
+event-inspect = { $seat } inspects the ground on { $space }{ $tile ->
+    [none] .
+   *[known] : { $fortune } fortune, carrying difficulty { $carry }.
+}
+event-relocate = { $seat } relocates a station of { $owner } from { $from } to { $to }.
+event-declare = { $seat } declares victory!
+event-end = { $seat } ends the turn.
+event-turn = { $seat } to play, round { $round }.
+event-over = The game is over. { $count ->
+    [1] { $winners } wins.
+   *[other] { $winners } share the victory.
+} Fortune: { $fortunes }.

@@ -1,0 +1,42 @@
+"""The `digsite` command."""
+
+import typer
+
+from digsite import __version__
+from digsite.cli.engine import engine
+from digsite.cli.play import play
+from digsite.cli.records import replay, verify
+from digsite.cli.rules import rules, warm
+from digsite.cli.simulate import simulate
+
+app = typer.Typer(
+    name="digsite",
+    help="Two digging board games, Dig Mars and Undermining: play, study and program them.",
+    no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"digsite {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: bool = typer.Option(
+        False, "--version", callback=_print_version, is_eager=True, help="Print the version."
+    ),
+) -> None:
+    """Two digging board games, Dig Mars and Undermining: play, study and program them."""
+
+
+for command in (play, engine, simulate, replay, verify, rules, warm):
+    app.command()(command)
+
+
+def main() -> None:
+    app()

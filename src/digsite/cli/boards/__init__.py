@@ -1,0 +1,13 @@
+"""Terminal pictures of a view, one module per game."""
+
+from importlib import import_module
+from typing import Any
+
+from rich.console import RenderableType
+
+
+def draw(view: dict[str, Any], lang: str) -> RenderableType:
+    """A view as something Rich can print: colours, and letters for who cannot see them."""
+    module = import_module(f"digsite.cli.boards.{view['game']}")
+    picture: RenderableType = module.draw(view, lang)
+    return picture

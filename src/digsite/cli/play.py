@@ -1,0 +1,192 @@
+"""`digsite play`: a game in the terminal, hot-seat or against bots."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.columns import Columns
+from rich.prompt import Prompt
+
+from digsite import locales
+from digsite.cli.boards import draw
+from digsite.cli.shared import (
+    EditionOption,
+    GameArgument,
+    LangOption,
+    OptionsOption,
+    PlayersOption,
+    SeedOption,
+    console,
+    parse_options,
+    read_record,
+    refusals,
+)
+from digsite.core import record
+from digsite.core.errors import BadRequest, GameError
+from digsite.core.match import Match, load
+from digsite.core.sentences import colour, sentence
+
+
+class Left(Exception):
+    """The player has left the game."""
+
+
+def play(
+    game: GameArgument,
+    players: PlayersOption = None,
+    humans: Annotated[int, typer.Option(help="Seats played by people, from the first on.")] = 1,
+    seed: SeedOption = None,
+    option: OptionsOption = None,
+    edition: EditionOption = None,
+    lang: LangOption = "en",
+    save: Annotated[str | None, typer.Option(help="Keep the record in this file.")] = None,
+    resume: Annotated[str | None, typer.Option(help="Go on from this record.")] = None,
+) -> None:
+    """Play a game in the terminal, with others at the same keyboard or against bots.
+
+    Examples:  digsite play dig_mars --players 3          you against two random players
+               digsite play dig_mars -p 2 --humans 2      two people, hot-seat
+               digsite play dig_mars --save evening.json  keep a record; --resume goes on from it
+    """
+    with refusals():
+        if lang not in locales.LANGUAGES:
+            raise BadRequest(f"lang must be one of {', '.join(locales.LANGUAGES)}.")
+        if resume is not None:
+            match = record.replay(read_record(resume))
+        else:
+            options = parse_options(option)
+            match = load(game, players, seed=seed, options=options, edition=edition)
+        if not 0 <= humans <= match.players:
+            raise BadRequest(f"humans must be a number from 0 to {match.players}.")
+        Terminal(match, humans, lang, save or resume).run()
+
+
+class Terminal:
+    """The conversation with the people at one keyboard."""
+
+    def __init__(self, match: Match, humans: int, lang: str, file: str | None) -> None:
+        self.match, self.humans, self.lang, self.file = match, humans, lang, file
+        self.seen_by: int | None = None
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": lambda _: console.print(self.words("help")),
+            "l": lambda _: self.list_actions(),
+            "why": self.why,
+            "u": lambda _: self.undo(),
+            "rules": lambda _: self.rules(),
+            "save": self.save,
+            "q": self.leave,
+        }
+
+    def words(self, name: str, **arguments: Any) -> str:
+        return locales.message(self.lang, "terminal", name, arguments)
+
+    def run(self) -> None:
+        try:
+            while not self.match.is_over:
+                if self.match.seat < self.humans:
+                    self.human_turn()
+                else:
+                    self.bot_action()
+            console.print(draw(self.match.view(None), self.lang))
+        except (Left, EOFError, KeyboardInterrupt):
+            console.print("\n" + self.words("left", count=len(self.match.moves)))
+
+    def bot_action(self) -> None:
+        self.act(random.choice(self.match.legal_actions()))
+
+    def human_turn(self) -> None:
+        seat = self.match.seat
+        if self.humans > 1 and self.seen_by not in (None, seat):
+            console.clear()
+            name = colour(self.match.game, seat, self.lang)
+            Prompt.ask(self.words("curtain", seat=name), default="", show_default=False)
+        self.seen_by = seat
+        console.print(draw(self.match.view(seat), self.lang))
+        self.ask(seat)
+
+    def ask(self, seat: int) -> None:
+        """Ask until an action was played."""
+        state = self.match.state
+        name = colour(self.match.game, seat, self.lang)
+        turn = self.words("turn", seat=name, round=int(state.round))
+        left = self.words("actions-left", count=int(state.actions_left))
+        console.print(f"[bold]{turn}[/] · {left}")
+        self.list_actions()
+        while True:
+            text = Prompt.ask(self.words("prompt")).strip()
+            word, _, rest = text.partition(" ")
+            if word in self.commands:
+                before = self.match.state
+                self.commands[word](rest.strip())
+                if self.match.state is not before:
+                    return
+            elif self.try_action(text):
+                return
+
+    def try_action(self, text: str) -> bool:
+        legal = self.match.legal_actions()
+        if text.isdecimal() and 1 <= int(text) <= len(legal):
+            text = legal[int(text) - 1]
+        try:
+            self.act(text)
+        except GameError as error:
+            self.explain(error.message, error.section)
+            return False
+        return True
+
+    def act(self, action: str) -> None:
+        seat = self.match.seat
+        events = self.match.play(action, lang=self.lang)
+        viewer = seat if seat < self.humans else self.seen_by
+        for event in self.match.game.events_for(events, viewer):
+            console.print(sentence(self.match.game, event, self.lang), highlight=False)
+        if self.file is not None:
+            Path(self.file).write_text(record.write(self.match), "utf-8")
+
+    def explain(self, message: str, section: str | None) -> None:
+        where = f" [dim]({self.words('section', section=section)})[/]" if section else ""
+        console.print(f"[red]{message}[/]{where}", highlight=False)
+
+    def list_actions(self) -> None:
+        legal = self.match.legal_actions()
+        console.print(f"[bold]{self.words('legal')}[/]")
+        entries = [f"[dim]{number:>3}[/] {action}" for number, action in enumerate(legal, 1)]
+        console.print(Columns(entries, padding=(0, 2)), highlight=False)
+
+    def why(self, action: str) -> None:
+        try:
+            refusal = self.match.why_not(action, lang=self.lang)
+        except GameError as error:
+            self.explain(error.message, error.section)
+            return
+        if refusal is None:
+            console.print(self.words("can-be-played"))
+        else:
+            self.explain(refusal.message, refusal.section)
+
+    def undo(self) -> None:
+        if not self.match.moves:
+            console.print(self.words("nothing-to-undo"))
+        elif not self.match.can_undo():
+            console.print(self.words("undo-barrier"))
+        else:
+            console.print(self.words("undone", action=self.match.undo()))
+
+    def rules(self) -> None:
+        from rich.markdown import Markdown
+
+        with console.pager(styles=True):
+            console.print(Markdown((self.match.game.folder / "RULES.md").read_text("utf-8")))
+
+    def save(self, path: str) -> None:
+        try:
+            Path(path).write_text(record.write(self.match), "utf-8")
+        except OSError as error:
+            console.print(f"[red]{error}[/]")
+            return
+        console.print(self.words("saved", file=path))
+
+    def leave(self, _: str) -> None:
+        raise Left

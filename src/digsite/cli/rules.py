@@ -1,0 +1,86 @@
+"""`digsite rules`: our own words for the rules, and `digsite warm`: kernels ready for use."""
+
+import time
+from typing import Annotated
+
+import typer
+
+from digsite.cli.shared import REFUSED, GameArgument, JsonOption, console, print_json, refusals
+
+
+def rules(
+    game: GameArgument,
+    section: Annotated[str | None, typer.Argument(help="One section, e.g. 3.1.")] = None,
+) -> None:
+    """Print the rules of a game, or one section of them.
+
+    Example:  digsite rules dig_mars 3.1
+    """
+    from rich.markdown import Markdown
+
+    from digsite.core.game import find
+
+    with refusals():
+        text = (find(game).folder / "RULES.md").read_text("utf-8")
+    if section is not None:
+        text = _section(text, section)
+        if not text:
+            typer.echo(f"digsite: there is no section {section}.", err=True)
+            raise typer.Exit(REFUSED)
+    console.print(Markdown(text))
+
+
+def _section(text: str, number: str) -> str:
+    """The lines from the section's heading to the next heading of the same depth or above."""
+    found: list[str] = []
+    depth = 0
+    for line in text.splitlines():
+        marks = len(line) - len(line.lstrip("#"))
+        if marks and depth and marks <= depth:
+            break
+        if marks and line.lstrip("# ").split(" ")[0].rstrip(".") == number:
+            depth = marks
+        if depth:
+            found.append(line)
+    return "\n".join(found)
+
+
+def warm(
+    game: Annotated[list[str] | None, typer.Argument(help="Games; all if none is named.")] = None,
+    json: JsonOption = False,
+) -> None:
+    """Compile the kernels now, so that nothing waits for them later.
+
+    Example:  digsite warm
+    """
+    from digsite.arena.simulate import simulate
+    from digsite.core import kernels
+    from digsite.core.game import find, names
+
+    if not kernels.available():
+        typer.echo("digsite: numba is not installed; everything runs interpreted.", err=True)
+        raise typer.Exit(1)
+    told = []
+    for name in game or names():
+        with refusals():
+            found = find(name)
+        started = time.perf_counter()
+        edition = found.default_edition()
+        simulate(found, found.players[0], 1, seed=0, options={}, edition=edition, threads=1)
+        seconds = time.perf_counter() - started
+        told.append(
+            {
+                "game": name,
+                "seconds": seconds,
+                "folder": str(kernels.cache_folder(found)),
+                "removed": kernels.prune(found),
+            }
+        )
+    if json:
+        print_json(told)
+    else:
+        for entry in told:
+            console.print(
+                f"{entry['game']}: ready in {entry['seconds']:.1f} s, kept in {entry['folder']}",
+                highlight=False,
+            )

@@ -1,0 +1,77 @@
+"""What the commands share: options, output and refusals."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from digsite.core.errors import BadRecord, BadRequest, GameError
+from digsite.core.game import names
+
+REFUSED = 2
+"""Exit code for input that cannot be used; 1 is for a check that failed."""
+
+GameArgument = Annotated[str, typer.Argument(help=f"The game: {', '.join(names())}.")]
+PlayersOption = Annotated[
+    int | None, typer.Option("--players", "-p", help="Number of players.", show_default=False)
+]
+SeedOption = Annotated[
+    int | None,
+    typer.Option("--seed", "-s", help="Seed of the deal; drawn if not given.", show_default=False),
+]
+EditionOption = Annotated[
+    str | None,
+    typer.Option("--edition", help="Edition file with other components.", show_default=False),
+]
+OptionsOption = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="An option of the game, e.g. variant=open."),
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+LangOption = Annotated[str, typer.Option("--lang", help="Language: en, de, et, ru.")]
+RecordArgument = Annotated[str, typer.Argument(help="A record file; - is standard input.")]
+
+console = Console()
+errors = Console(stderr=True)
+
+
+@contextmanager
+def refusals() -> Iterator[None]:
+    """Turn a refusal into one sentence and an exit code instead of a stack trace."""
+    try:
+        yield
+    except GameError as error:
+        errors.print(f"[bold red]digsite:[/] {error.message}", highlight=False, soft_wrap=True)
+        raise typer.Exit(REFUSED) from None
+
+
+def parse_options(words: list[str] | None) -> dict[str, str]:
+    """Options given as name=value."""
+    options = {}
+    for word in words or []:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadRequest(f"An option is written name=value, not {word!r}.")
+        options[name] = value
+    return options
+
+
+def read_record(path: str) -> dict[str, Any]:
+    """The record in a file or on standard input."""
+    from digsite.core import record
+
+    try:
+        source = typer.get_text_stream("stdin") if path == "-" else None
+        text = source.read() if source else Path(path).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{path} cannot be read ({error}).") from None
+    return record.read(text)
+
+
+def print_json(data: Any) -> None:
+    """JSON for programs, on one line."""
+    typer.echo(json.dumps(data, ensure_ascii=False))
