@@ -1,0 +1,26 @@
+import type { Colour, DigMarsView } from '../protocol/dig-mars';
+import type { UnderminingView } from '../protocol/undermining';
+
+/** One moment of a sample: a view and what the page would know besides. */
+export interface Step {
+  view: DigMarsView | UnderminingView;
+  legal: string[];
+  selected?: { cell: string; colour?: Colour };
+  highlighted?: string[];
+}
+
+export interface Sample {
+  title: string;
+  names: string[];
+  steps: Step[];
+}
+
+const files = import.meta.glob<Sample>('./samples/*.json', { import: 'default' });
+
+const nameOf = (path: string) => path.replace('./samples/', '').replace('.json', '');
+
+export const SAMPLE_NAMES = Object.keys(files).map(nameOf).sort();
+
+export async function sampleNamed(name: string): Promise<Sample | null> {
+  return (await files[`./samples/${name}.json`]?.()) ?? null;
+}
