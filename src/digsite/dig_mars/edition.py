@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -43,10 +44,12 @@ def read_edition(text: str, source: str) -> DigMarsEdition:
         key=lambda kind: (kind.dig, kind.carry, kind.fortune, kind.bonus),
     )
     total = sum(kind.count for kind in kinds)
-    file.require(total == TILES, f"the grid takes {TILES} tiles, but the counts add up to {total}")
+    reason = f"the grid takes {TILES} tiles, but the counts add up to {total}"
+    file.require(total == TILES, reason, "tile", len(kinds) - 1, "count")
     return DigMarsEdition(file.name, text, tuple(kinds))
 
 
+@cache
 def default_edition() -> DigMarsEdition:
     """The set that Digsite ships."""
     text = files("digsite.dig_mars").joinpath("components.toml").read_text("utf-8")
@@ -56,7 +59,7 @@ def default_edition() -> DigMarsEdition:
 def _tile_kind(file: EditionText, index: int, entry: dict[str, Any]) -> TileKind:
     file.allow_only(TILE_KEYS, "tile", index)
     word = entry.get("bonus")
-    known = word is None or word in BONUSES
+    known = word is None or (isinstance(word, str) and word in BONUSES)
     file.require(known, f"bonus must be one of {', '.join(BONUSES)}", "tile", index, "bonus")
     return TileKind(
         dig=file.number("tile", index, "dig", 1, HIGHEST_LEVEL),
