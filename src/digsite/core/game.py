@@ -166,7 +166,7 @@ class Game(ABC):
         """The ids of all legal actions, ascending."""
         legal = Legal()
         count = self.kernels["legal_actions"](state, legal)
-        return legal.ids[:count]
+        return sorted(legal.ids[:count])
 
     def winners(self, state: Any) -> list[int] | None:
         """The seats that have won, once the game is over."""
