@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from digsite import locales
 from digsite.core.edition import Edition
-from digsite.core.errors import BadNotation, GameOver, IllegalAction
+from digsite.core.errors import BadNotation, BadRequest, GameOver, IllegalAction
 from digsite.core.game import Game, Refusal, find
 
 
@@ -24,6 +24,8 @@ class Match:
         first: int | None = None,
         edition: Edition | None = None,
     ) -> None:
+        if first == -1:
+            raise BadRequest("first must be a seat.")
         self.game = game
         self.edition = edition or game.default_edition()
         self.seed: int | None = secrets.randbits(64) if seed is None else seed
@@ -34,7 +36,7 @@ class Match:
         self.state: Any = game.new_state(
             players,
             seed=self.seed,
-            options=options or {},
+            options={} if options is None else options,
             first=-1 if first is None else first,
             edition=self.edition,
         )

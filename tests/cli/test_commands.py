@@ -1,0 +1,163 @@
+"""The commands of `digsite`, used as a person or a script would use them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from digsite.cli import app
+from digsite.core import record
+from digsite.core.game import names
+from digsite.core.match import load
+
+COMMANDS = ("play", "engine", "simulate", "replay", "verify", "rules", "warm")
+
+
+def run(*words: str, text: str | None = None) -> Any:
+    return CliRunner().invoke(app, list(words), input=text)
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    """The record of a finished game of Dig Mars."""
+    match = load("dig_mars", 2, seed=4)
+    while not match.is_over:
+        legal = match.legal_actions()
+        match.play(legal[len(match.moves) * 7919 % len(legal)])
+    path = tmp_path / "game.json"
+    path.write_text(record.write(match), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert "Example" in result.output
+
+
+def test_the_version_is_told() -> None:
+    assert run("--version").output.startswith("digsite ")
+
+
+@pytest.mark.parametrize("game", names())
+def test_simulate_gives_numbers_for_programs(game: str) -> None:
+    words = ("simulate", game, "--players", "3", "--games", "200", "--seed", "1", "--json")
+    one = json.loads(run(*words, "--threads", "1").stdout)
+    two = json.loads(run(*words, "--threads", "2").stdout)
+    assert one["games"] == 200
+    assert one["moves"] == pytest.approx(one["mean_moves"] * 200)
+    assert one["moves_per_s"] > 0
+    assert one["games_per_s"] > 0
+    assert len(one["wins_by_seat"]) == 3
+    assert sum(one["wins_by_seat"]) >= 200
+    assert sum(one["endings"].values()) == 200
+    same = set(one) - {"seconds", "compile_seconds", "moves_per_s", "games_per_s", "threads"}
+    assert {key: one[key] for key in same} == {key: two[key] for key in same}
+
+
+def test_simulate_prints_a_summary_for_people() -> None:
+    result = run("simulate", "dig_mars", "-n", "50", "--seed", "1")
+    assert result.exit_code == 0
+    assert all(word in result.output for word in ("95% interval", "declared", "upgrade fleet"))
+
+
+def test_simulate_writes_one_row_per_game(tmp_path: Path) -> None:
+    import pyarrow.parquet as pq
+
+    path = tmp_path / "games.parquet"
+    result = run("simulate", "dig_mars", "-p", "4", "-n", "75", "--seed", "2", "--out", str(path))
+    assert result.exit_code == 0
+    table = pq.read_table(path)
+    assert table.num_rows == 75
+    assert {"game", "moves", "rounds", "first", "ending", "won_3", "dig"} <= set(table.column_names)
+    assert table.schema.metadata[b"seed"] == b"2"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "chess"),
+        ("simulate", "dig_mars", "--players", "9"),
+        ("simulate", "dig_mars", "--games", "0"),
+        ("simulate", "dig_mars", "--option", "variant"),
+        ("simulate", "dig_mars", "--option", "variant=closed"),
+        ("simulate", "dig_mars", "--edition", "nowhere.toml"),
+        ("simulate", "dig_mars", "--games", "5", "--out", "/nowhere/games.parquet"),
+        ("play", "dig_mars", "--lang", "tlh"),
+        ("play", "dig_mars", "--humans", "7"),
+        ("replay", "nowhere.json"),
+        ("verify", "nowhere.json"),
+        ("rules", "chess"),
+        ("rules", "dig_mars", "99.9"),
+        ("warm", "chess"),
+    ],
+)
+def test_what_cannot_be_used_is_refused_in_one_sentence(words: tuple[str, ...]) -> None:
+    result = run(*words)
+    assert result.exit_code == 2
+    assert "digsite:" in result.output
+    assert "Traceback" not in result.output
+
+
+def test_a_broken_edition_is_refused_with_line_and_reason(tmp_path: Path) -> None:
+    path = tmp_path / "broken.toml"
+    path.write_text(
+        'game = "dig_mars"\nname = "broken"\nsource = "printed"\n\n'
+        "[[tile]]\ndig = 7\ncarry = 1\nfortune = 1\ncount = 48\n"
+    )
+    result = run("play", "dig_mars", "--edition", str(path))
+    assert result.exit_code == 2
+    assert "line 6" in result.output
+    assert "dig must be a number from 1 to 4" in result.output
+
+
+def test_verify_confirms_a_true_record(finished: Path) -> None:
+    assert run("verify", str(finished)).exit_code == 0
+    answer = json.loads(run("verify", str(finished), "--json").stdout)
+    assert answer["ok"] is True
+    assert answer["result"]["winners"]
+
+
+@pytest.mark.parametrize("change", ["seed", "moves", "result"])
+def test_verify_finds_a_false_one(finished: Path, change: str) -> None:
+    data = json.loads(finished.read_text("utf-8"))
+    if change == "seed":
+        data["seed"] += 1
+    elif change == "moves":
+        data["moves"].insert(3, "end")
+    else:
+        data["result"]["winners"] = [1 - data["result"]["winners"][0]]
+    finished.write_text(json.dumps(data))
+    assert run("verify", str(finished)).exit_code == 1
+    assert json.loads(run("verify", str(finished), "--json").stdout)["ok"] is False
+
+
+def test_replay_tells_the_game_in_sentences(finished: Path) -> None:
+    result = run("replay", str(finished))
+    assert result.exit_code == 0
+    assert "places a station on" in result.output
+    assert "The game is over." in result.output
+    german = run("replay", str(finished), "--lang", "de", "--move", "5")
+    assert "stellt eine Station auf" in german.output
+
+
+def test_replay_shows_a_seat_only_what_it_may_see(finished: Path) -> None:
+    view = json.loads(run("replay", str(finished), "--move", "2", "--seat", "1", "--json").stdout)
+    assert view["seats"][0]["fortune"] is None
+    assert view["stacks"]["a1"]["tiles"][0] is None
+
+
+def test_rules_prints_one_section() -> None:
+    result = run("rules", "dig_mars", "3.1")
+    assert result.exit_code == 0
+    assert "Dig" in result.output
+    assert len(result.output) < len(run("rules", "dig_mars").output) / 4
+
+
+def test_warm_says_where_the_kernels_are() -> None:
+    answer = json.loads(run("warm", "dig_mars", "--json").stdout)
+    assert answer[0]["game"] == "dig_mars"
+    assert Path(answer[0]["folder"]).is_dir()
