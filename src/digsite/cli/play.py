@@ -89,9 +89,9 @@ class Terminal:
                     self.human_turn()
                 else:
                     self.bot_action()
-            console.print(draw(self.match.view(None), self.lang))
+            console.print(draw(self.match.view(None), self.lang, self.match.edition))
         except (Left, EOFError, KeyboardInterrupt):
-            console.print("\n" + self.words("left", count=len(self.match.moves)))
+            console.print("\n" + self.words("left-after", count=len(self.match.moves)))
 
     def bot_action(self) -> None:
         self.act(random.choice(self.match.legal_actions()))
@@ -103,7 +103,7 @@ class Terminal:
             name = colour(self.match.game, seat, self.lang)
             Prompt.ask(self.words("curtain", seat=name), default="", show_default=False)
         self.seen_by = seat
-        console.print(draw(self.match.view(seat), self.lang))
+        console.print(draw(self.match.view(seat), self.lang, self.match.edition))
         self.ask(seat)
 
     def ask(self, seat: int) -> None:

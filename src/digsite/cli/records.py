@@ -50,7 +50,7 @@ def replay(
     if json:
         print_json(view)
     else:
-        console.print(draw(view, lang))
+        console.print(draw(view, lang, whole.edition))
 
 
 def verify(path: RecordArgument, json: JsonOption = False) -> None:

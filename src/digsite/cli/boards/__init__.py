@@ -5,9 +5,11 @@ from typing import Any
 
 from rich.console import RenderableType
 
+from digsite.core.edition import Edition
 
-def draw(view: dict[str, Any], lang: str) -> RenderableType:
+
+def draw(view: dict[str, Any], lang: str, edition: Edition) -> RenderableType:
     """A view as something Rich can print: colours, and letters for who cannot see them."""
     module = import_module(f"digsite.cli.boards.{view['game']}")
-    picture: RenderableType = module.draw(view, lang)
+    picture: RenderableType = module.draw(view, lang, edition)
     return picture

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from digsite import locales
+from digsite.core.edition import Edition
 from digsite.dig_mars.state import COLUMNS, ROWS, STACK_HEIGHT
 
 LETTERS: Final = {"red": "R", "blue": "B", "white": "W", "black": "K"}
@@ -19,7 +20,7 @@ STYLES: Final = {
 }
 
 
-def draw(view: dict[str, Any], lang: str) -> Group:
+def draw(view: dict[str, Any], lang: str, edition: Edition) -> Group:
     """The grid, the seats and the bonus actions in hand."""
     return Group(_grid(view, lang), _seats(view, lang), _bonuses(view, lang))
 

@@ -20,7 +20,7 @@ undo-barrier = Die letzte Aktion hat etwas aufgedeckt oder den Zug weitergegeben
 undone = Zurückgenommen: { $action }
 curtain = Gib an { $seat } weiter und drücke die Eingabetaste.
 saved = Gespeichert in { $file }.
-left = Das Spiel wurde nach { $count ->
+left-after = Das Spiel wurde nach { $count ->
     [one] { $count } Zug
    *[other] { $count } Zügen
 } verlassen.
@@ -40,3 +40,35 @@ extra_carry = Extra-Bergung
 extra_fortune = Extra-Schatzpunkt
 inspect = Tiefenradar
 relocate = Station versetzen
+
+key = ▓ Fels  ░ Geröll  █ Grundgestein  ( ) Portal  ⌂ Raffinerie  U Uran  T Titan  D Diamant  N Niob  X X-anium  A Alientechnik
+contract = Auftrag
+needs = verlangt
+stars = Sterndollar
+next = nächster
+workshop = Werkstatt
+cost = Preis
+left = übrig
+drill = Bohrer
+thruster = Düse
+bay = Frachtraum
+reactor = Reaktor
+at = auf
+batteries = Batterien
+cargo = Fracht
+warehouse = Lager
+equipment = Ausrüstung
+tech = Alientechnik
+score = Punkte
+drill-steps = { $count ->
+    [one] noch { $count } Bohrschritt
+   *[other] noch { $count } Bohrschritte
+}
+swaps = { $count ->
+    [one] noch { $count } Tausch
+   *[other] noch { $count } Tausche
+}
+building = Ausbau
+phasing = Phasenantrieb
+uplink = Fernverbindung
+last-turns = letzte Züge

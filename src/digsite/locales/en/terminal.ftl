@@ -20,7 +20,7 @@ undo-barrier = The last action revealed something or passed the turn on: it cann
 undone = Taken back: { $action }
 curtain = Hand over to { $seat } and press Enter.
 saved = Saved to { $file }.
-left = The game was left after { $count ->
+left-after = The game was left after { $count ->
     [one] { $count } move.
    *[other] { $count } moves.
 }
@@ -40,3 +40,35 @@ extra_carry = extra carry
 extra_fortune = extra fortune
 inspect = inspect
 relocate = relocate
+
+key = ▓ rock  ░ rubble  █ bedrock  ( ) portal  ⌂ refinery  U uranium  T titanium  D diamond  N niobium  X X-anium  A alien tech
+contract = contract
+needs = wants
+stars = star bucks
+next = next
+workshop = workshop
+cost = cost
+left = left
+drill = drill bit
+thruster = thruster
+bay = cargo bay
+reactor = reactor
+at = at
+batteries = batteries
+cargo = cargo
+warehouse = warehouse
+equipment = equipment
+tech = alien tech
+score = score
+drill-steps = { $count ->
+    [one] { $count } drill step left
+   *[other] { $count } drill steps left
+}
+swaps = { $count ->
+    [one] { $count } swap left
+   *[other] { $count } swaps left
+}
+building = building
+phasing = phase drive
+uplink = remote uplink
+last-turns = last turns

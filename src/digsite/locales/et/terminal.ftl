@@ -20,7 +20,7 @@ undo-barrier = Viimane tegevus avaldas midagi või andis käigu edasi: seda ei s
 undone = Tagasi võetud: { $action }
 curtain = Anna edasi mängijale { $seat } ja vajuta sisestusklahvi.
 saved = Salvestatud: { $file }.
-left = Mängust lahkuti { $count } käigu järel.
+left-after = Mängust lahkuti { $count } käigu järel.
 seat = koht
 empty = tühi
 dig = pinnas
@@ -37,3 +37,35 @@ extra_carry = lisatransportimine
 extra_fortune = lisavarandusepunkt
 inspect = pinnase kontrollimine
 relocate = jaama ümberpaigutamine
+
+key = ▓ kivim  ░ rusu  █ aluskivim  ( ) portaal  ⌂ rafineerimistehas  U uraan  T titaan  D teemant  N nioobium  X X-aanium  A tulnukate tehnoloogia
+contract = leping
+needs = nõuab
+stars = tähedollarid
+next = järgmine
+workshop = töökoda
+cost = hind
+left = alles
+drill = puur
+thruster = reaktiivmootor
+bay = lastiruum
+reactor = reaktor
+at = asub
+batteries = patareid
+cargo = last
+warehouse = ladu
+equipment = varustus
+tech = tulnukate tehnoloogia
+score = punktid
+drill-steps = { $count ->
+    [one] alles { $count } puurimissamm
+   *[other] alles { $count } puurimissammu
+}
+swaps = { $count ->
+    [one] alles { $count } vahetus
+   *[other] alles { $count } vahetust
+}
+building = ehitamine
+phasing = faasiajam
+uplink = kaugühendus
+last-turns = viimased käigud

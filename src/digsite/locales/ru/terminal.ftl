@@ -21,7 +21,7 @@ undo-barrier = Последнее действие что-то открыло и
 undone = Отменено: { $action }
 curtain = Передайте ход игроку { $seat } и нажмите Enter.
 saved = Сохранено в { $file }.
-left = Игра оставлена после { $count ->
+left-after = Игра оставлена после { $count ->
     [one] { $count } хода.
    *[other] { $count } ходов.
 }
@@ -41,3 +41,37 @@ extra_carry = дополнительная транспортировка
 extra_fortune = дополнительное очко успеха
 inspect = разведка местности
 relocate = передислокация станции
+
+key = ▓ твёрдая порода  ░ раздробленная порода  █ скала  ( ) портал  ⌂ завод  U уран  T титан  D алмаз  N ниобий  X Х-аниум  A технология пришельцев
+contract = контракт
+needs = требует
+stars = звёздные доллары
+next = следующий
+workshop = мастерская
+cost = цена
+left = осталось
+drill = бур
+thruster = двигатель
+bay = грузовой отсек
+reactor = реактор
+at = где
+batteries = батареи
+cargo = груз
+warehouse = склад
+equipment = оборудование
+tech = технологии
+score = счёт
+drill-steps = { $count ->
+    [one] остался { $count } шаг бурения
+    [few] осталось { $count } шага бурения
+   *[many] осталось { $count } шагов бурения
+}
+swaps = { $count ->
+    [one] остался { $count } обмен
+    [few] осталось { $count } обмена
+   *[many] осталось { $count } обменов
+}
+building = монтаж
+phasing = фазовый двигатель
+uplink = удалённая связь
+last-turns = последние ходы
