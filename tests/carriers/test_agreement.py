@@ -1,0 +1,128 @@
+"""Interpreted on objects and compiled on records, the rules give the same game, move by move.
+
+The kernels here check the bounds of every array.
+"""
+
+from collections.abc import Callable, Iterator
+from math import ceil
+from types import FunctionType
+from typing import Any, Final
+
+import numpy as np
+import pytest
+
+from digsite.core import kernels
+from digsite.core.actions import Legal
+from digsite.core.chance import Chance, seeded
+from digsite.core.game import Game
+from tests.carriers import stepping
+from tests.games import SETTINGS, Setting, every_game, every_setting
+
+GAMES_COMPARED: Final = 2000
+"""Of each game, spread evenly over the numbers of players and the options."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _bounds_checked() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("DIGSITE_BOUNDS_CHECK", "1")
+        yield
+
+
+class CompiledGames:
+    """Random games of a setting, played compiled."""
+
+    def __init__(self, setting: Setting) -> None:
+        game = setting.game
+        self.play_game = kernels.bind(stepping.play_game, game, compiled=True)
+        self.states = kernels.slots(game.state_type, stepping.MOST_MOVES + 2, compiled=True)
+        self.states[0] = setting.new_state(0).to_record()[0]
+        self.moves = kernels.slots(stepping.Move, stepping.MOST_MOVES, compiled=True)
+        self.listed = np.zeros(stepping.MOST_LEGAL, dtype=np.int32)
+        self.space = (
+            kernels.slots(Chance, 1, compiled=True),
+            kernels.slots(Legal, 1, compiled=True),
+            game.actions.family_table().to_record(),
+            kernels.slots(stepping.Counts, 1, compiled=True),
+        )
+        self.end = next(i for i, f in enumerate(game.actions.families) if f.name == "end")
+
+    def play(self, number: int) -> int:
+        """Play one game; says how many moves it had."""
+        made = int(
+            self.play_game(self.states, *self.space, self.moves, self.listed, self.end, number)
+        )
+        assert made < stepping.MOST_MOVES
+        return made
+
+
+@every_setting
+def test_both_carriers_agree_after_every_move(setting: Setting) -> None:
+    game, compiled = setting.game, CompiledGames(setting)
+    play, legal_actions = game.kernels["play"], game.kernels["legal_actions"]
+    carried, legal = stepping.Bytes(game.state_type), Legal()
+    games = ceil(GAMES_COMPARED / sum(other.game is game for other in SETTINGS))
+    for number in range(games):
+        made = compiled.play(number)
+        snapshots = carried.of_records(compiled.states[1 : made + 2])
+        state = setting.new_state(number)
+        assert state.to_record().tobytes() == compiled.states[1].tobytes(), f"deal {number}"
+        moves = compiled.moves[:made].tolist()
+        listed = compiled.listed[: moves[-1][2]].tolist()
+        for (action, legal_from, legal_to, broken), snapshot in zip(
+            moves, snapshots[1:], strict=True
+        ):
+            count = legal_actions(state, legal)
+            same_choices = legal.ids[:count] == listed[legal_from:legal_to]
+            play(state, action)
+            if not same_choices or broken or carried.of_object(state) != snapshot:
+                pytest.fail(f"game {number} differs at {game.actions.notations[action]!r}")
+        assert state.ending != 0, f"game {number}"
+
+
+@every_setting
+def test_both_carriers_give_the_same_answers_views_and_deals(setting: Setting) -> None:
+    game, size = setting.game, setting.game.actions.size
+    look = kernels.bind(stepping.look, game, compiled=True)
+    look_interpreted = kernels.bind(stepping.look, game, compiled=False)
+    for number in range(30):
+        seat = number % (setting.players + 1) - 1
+        state = setting.position(number, 13 * number)
+        records = np.concatenate([state.to_record()] * 3)
+        chance = seeded(number).to_record()
+        answers = np.zeros(size, dtype=np.int32)
+        look(records, chance, answers, seat)
+        objects = [state.copy() for _ in range(3)]
+        chance_object, said = seeded(number), [0] * size
+        look_interpreted(objects, [chance_object], said, seat)
+        assert answers.tolist() == said
+        assert chance.tobytes() == chance_object.to_record().tobytes()
+        for record, twin in zip(records, objects, strict=True):
+            assert record.tobytes() == twin.to_record().tobytes()
+
+
+def is_compiled(function: Callable[..., Any]) -> bool:
+    """Whether the function has been compiled, without any part left to the interpreter."""
+    return bool(getattr(function, "nopython_signatures", []))
+
+
+@every_game
+def test_the_compiled_carrier_is_compiled_and_the_interpreted_one_is_not(game: Game) -> None:
+    setting = next(setting for setting in SETTINGS if setting.game is game)
+    compiled = CompiledGames(setting)
+    compiled.play(0)
+    assert is_compiled(compiled.play_game)
+    assert not isinstance(compiled.play_game, FunctionType)
+    interpreted = kernels.bind(stepping.play_game, game, compiled=False)
+    assert isinstance(interpreted, FunctionType)
+    assert not is_compiled(interpreted)
+    assert all(isinstance(function, FunctionType) for function in game.kernels.values())
+
+
+@every_game
+def test_bounds_are_checked_in_the_kernels_under_test(game: Game) -> None:
+    setting = next(setting for setting in SETTINGS if setting.game is game)
+    compiled = CompiledGames(setting)
+    compiled.listed = compiled.listed[:10]
+    with pytest.raises(IndexError):
+        compiled.play(0)
