@@ -157,8 +157,9 @@ def _field(name: str, hint: Any) -> Field:
         if get_origin(hint) is list:
             hint = get_args(hint)[0]
             continue
-        # The outermost form wins: an array's form is written outside its element's.
-        marks.extend(hint.__metadata__)
+        # The outermost form wins: an array's form is written outside its element's, and a form
+        # added to an annotated type stands last in it.
+        marks.extend(reversed(hint.__metadata__))
         hint = get_args(hint)[0]
     for mark in marks:
         match mark:
