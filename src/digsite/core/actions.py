@@ -12,6 +12,7 @@ from math import prod
 from typing import Annotated, Final
 
 from digsite.core.errors import BadNotation
+from digsite.core.rule import kernel
 from digsite.core.schema import Int8, Int32, Length, Struct
 
 MOST_ACTIONS: Final = 4096
@@ -25,6 +26,13 @@ class Legal(Struct):
     """
 
     ids: Annotated[list[Int32], Length(MOST_ACTIONS)]
+
+
+@kernel
+def admit(reason: int, action: int, legal: Legal, count: int) -> int:
+    """Append an action to the list unless there is a reason against it."""
+    legal.ids[count] = action
+    return count + 1 if reason == 0 else count
 
 
 class Families(Struct):

@@ -153,6 +153,27 @@ class Keyed(Form):
         self.require(not strangers, path, f"has no place {', '.join(strangers)}")
 
 
+class Counts(Form):
+    """Numbers by name as an object with every name."""
+
+    def __init__(self, names: Sequence[str], *, most: int) -> None:
+        self.names, self.number = names, Integer(0, most)
+
+    def write(self, owner: Any, field: "Field") -> Any:
+        numbers = getattr(owner, field.name)
+        return {name: int(number) for name, number in zip(self.names, numbers, strict=True)}
+
+    def read(self, owner: Any, field: "Field", data: object, path: str) -> None:
+        self.require(isinstance(data, dict), path, "must be an object")
+        assert isinstance(data, dict)
+        for name in self.names:
+            self.require(name in data, f"{path}.{name}", "is missing")
+        strangers = sorted(str(key) for key in data if key not in self.names)
+        self.require(not strangers, path, f"has no place for {', '.join(strangers)}")
+        numbers = [self.number.number(data[name], f"{path}.{name}") for name in self.names]
+        setattr(owner, field.name, numbers)
+
+
 class Tally(Form):
     """Numbers by name as a sorted list in which a name stands as often as its number says."""
 

@@ -21,6 +21,7 @@ from digsite.core.schema import Struct
 
 REGISTRY = {
     "dig_mars": "digsite.dig_mars.game",
+    "undermining": "digsite.undermining.game",
 }
 
 

@@ -1,0 +1,217 @@
+"""Reading an edition file: boards, debris, equipment, contracts and tech cards."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, Final
+
+from digsite.core.edition import Edition, EditionText
+from digsite.undermining.boards import Drawing, ImpossibleBoard, read_picture
+from digsite.undermining.rules.refinery import NEED_BITS
+from digsite.undermining.state import (
+    CONTRACT_SLOTS,
+    EQUIPMENT_NAMES,
+    MOST_CONTRACTS,
+    MOST_IN_BAG,
+    MOST_WANTED,
+    ORES,
+    RESOURCE_NAMES,
+    TECH_NAMES,
+    TILE_NAMES,
+)
+
+ORE_NAMES: Final = RESOURCE_NAMES[:ORES]
+DEBRIS_NAMES: Final = tuple(name for name in TILE_NAMES if name not in ("none", "rubble"))
+MOST_BOARDS: Final = 99
+MOST_OF_A_KIND: Final = 999
+MOST_EQUIPMENT: Final = 25
+BOARD_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,29}")
+
+
+@dataclass(frozen=True)
+class DrawnBoard:
+    """One side of a board."""
+
+    name: str
+    drawing: Drawing
+    source: str
+
+
+@dataclass(frozen=True)
+class Debris:
+    """Tiles that show the same."""
+
+    tile: str
+    count: int
+    source: str
+
+
+@dataclass(frozen=True)
+class EquipmentKind:
+    """One kind of equipment: what it costs and how often it is in the workshop."""
+
+    name: str
+    cost: int
+    count: int
+    source: str
+
+
+@dataclass(frozen=True)
+class ContractCard:
+    """What one contract wants."""
+
+    needs: int
+    source: str
+
+
+@dataclass(frozen=True)
+class TechCard:
+    """One tech card that is in the box."""
+
+    name: str
+    source: str
+
+
+@dataclass(frozen=True)
+class UnderminingEdition(Edition):
+    """What is in the box."""
+
+    boards: tuple[DrawnBoard, ...]
+    debris: tuple[Debris, ...]
+    equipment: tuple[EquipmentKind, ...]
+    contracts: tuple[ContractCard, ...]
+    tech: tuple[TechCard, ...]
+
+    @property
+    def options(self) -> Mapping[str, tuple[str, ...]]:
+        return {"board": tuple(board.name for board in self.boards)}
+
+
+def needs_number(amounts: Mapping[str, int]) -> int:
+    """Wanted ores as the one number the state keeps."""
+    return sum(amounts.get(ore, 0) << NEED_BITS * place for place, ore in enumerate(ORE_NAMES))
+
+
+def read_edition(text: str, source: str) -> UnderminingEdition:
+    """The edition written in a file's text; raises BadEdition with the line and the reason."""
+    tables = {"board", "debris", "equipment", "contract", "tech"}
+    file = EditionText(text, source, game="undermining", keys=tables)
+    edition = UnderminingEdition(
+        file.name,
+        text,
+        boards=tuple(_board(file, i, entry) for i, entry in enumerate(file.entries("board"))),
+        debris=_in_order(file, "debris", "tile", DEBRIS_NAMES, _debris),
+        equipment=_in_order(file, "equipment", "name", EQUIPMENT_NAMES, _equipment),
+        contracts=tuple(_contract(file, i) for i, _ in enumerate(file.entries("contract"))),
+        tech=_in_order(file, "tech", "name", TECH_NAMES, _tech),
+    )
+    _check_contents(file, edition)
+    return edition
+
+
+def default_edition() -> UnderminingEdition:
+    """The set that Digsite ships."""
+    text = files("digsite.undermining").joinpath("components.toml").read_text("utf-8")
+    return read_edition(text, "components.toml")
+
+
+def _board(file: EditionText, index: int, entry: dict[str, Any]) -> DrawnBoard:
+    file.allow_only({"name", "picture", "source"}, "board", index)
+    file.require(index < MOST_BOARDS, f"there are more than {MOST_BOARDS} boards", "board", index)
+    name = entry.get("name")
+    good = isinstance(name, str) and BOARD_NAME.fullmatch(name)
+    reason = "name must be 1 to 30 small letters, digits, - or _"
+    file.require(good, reason, "board", index, "name")
+    earlier = [other.get("name") for other in file.data["board"][:index]]
+    reason = f"there are two boards named {name!r}"
+    file.require(name not in earlier, reason, "board", index, "name")
+    picture = entry.get("picture")
+    file.require(isinstance(picture, str), "picture must be a text", "board", index, "picture")
+    try:
+        drawing = read_picture(str(picture))
+    except ImpossibleBoard as error:
+        file.fail(error.reason, line=_picture_line(file, index, error.line))
+    return DrawnBoard(str(name), drawing, file.provenance("board", index))
+
+
+def _picture_line(file: EditionText, index: int, line: int | None) -> int | None:
+    """Where a line of the picture stands in the file; the key's own line if that is unclear."""
+    start = file.line_of("board", index, "picture")
+    if start is None or line is None:
+        return start
+    opening = file.text.splitlines()[start - 1].rstrip()
+    return start + 1 + line if opening.endswith(('"""', "'''")) else start
+
+
+def _in_order(
+    file: EditionText, table: str, key: str, names: tuple[str, ...], read: Any
+) -> tuple[Any, ...]:
+    """The entries of a table whose entries are known by name, each at most once, in our order."""
+    found: dict[str, Any] = {}
+    for index, entry in enumerate(file.entries(table)):
+        word = str(entry.get(key))
+        file.require(word in names, f"{key} must be one of {', '.join(names)}", table, index, key)
+        file.require(word not in found, f"{word} is there twice", table, index, key)
+        found[word] = read(file, index, word)
+    return tuple(found[name] for name in names if name in found)
+
+
+def _debris(file: EditionText, index: int, name: str) -> Debris:
+    file.allow_only({"tile", "count", "source"}, "debris", index)
+    count = file.number("debris", index, "count", 0, MOST_OF_A_KIND)
+    return Debris(name, count, file.provenance("debris", index))
+
+
+def _equipment(file: EditionText, index: int, name: str) -> EquipmentKind:
+    file.allow_only({"name", "cost", "count", "source"}, "equipment", index)
+    count = file.number("equipment", index, "count", 0, MOST_EQUIPMENT)
+    cost = _amounts(file, "equipment", index, "cost")
+    return EquipmentKind(name, cost, count, file.provenance("equipment", index))
+
+
+def _contract(file: EditionText, index: int) -> ContractCard:
+    file.allow_only({"needs", "source"}, "contract", index)
+    needs = _amounts(file, "contract", index, "needs")
+    return ContractCard(needs, file.provenance("contract", index))
+
+
+def _tech(file: EditionText, index: int, name: str) -> TechCard:
+    file.allow_only({"name", "source"}, "tech", index)
+    return TechCard(name, file.provenance("tech", index))
+
+
+def _amounts(file: EditionText, table: str, index: int, key: str) -> int:
+    amounts = file.data[table][index].get(key)
+    file.require(isinstance(amounts, dict), f"{key} must name ores", table, index, key)
+    assert isinstance(amounts, dict)
+    for ore, amount in amounts.items():
+        known = f"{key} can name {', '.join(ORE_NAMES)}, not {ore!r}"
+        file.require(ore in ORE_NAMES, known, table, index, key)
+        number = isinstance(amount, int) and not isinstance(amount, bool)
+        bounds = f"{ore} must be a number from 1 to {MOST_WANTED}"
+        file.require(number and 1 <= amount <= MOST_WANTED, bounds, table, index, key)
+    file.require(amounts, f"{key} must name at least one ore", table, index, key)
+    return needs_number(amounts)
+
+
+def _check_contents(file: EditionText, edition: UnderminingEdition) -> None:
+    for table, names, entries in (
+        ("debris", DEBRIS_NAMES, [debris.tile for debris in edition.debris]),
+        ("equipment", EQUIPMENT_NAMES, [kind.name for kind in edition.equipment]),
+    ):
+        missing = [name for name in names if name not in entries]
+        file.require(not missing, f"{table} has no {', '.join(missing)}", table, 0)
+    cards = len(edition.contracts)
+    bounds = f"there must be {CONTRACT_SLOTS} to {MOST_CONTRACTS} contracts, not {cards}"
+    file.require(CONTRACT_SLOTS <= cards <= MOST_CONTRACTS, bounds, "contract", 0)
+    rock = sum(debris.count for debris in edition.debris if debris.tile == "rock")
+    total = sum(debris.count for debris in edition.debris)
+    for index, board in enumerate(edition.boards):
+        spaces, top = len(board.drawing.ground), len(board.drawing.top_row)
+        reason = f"the board has {spaces} spaces underground for {total} tiles: too few tiles"
+        file.require(total >= spaces, reason, "board", index, "picture")
+        reason = f"the top row takes {top} tiles of solid rock, but there are only {rock}"
+        file.require(rock >= top, reason, "board", index, "picture")
+        reason = f"{total - spaces} tiles would stay in the bag, which holds {MOST_IN_BAG}"
+        file.require(total - spaces <= MOST_IN_BAG, reason, "board", index, "picture")

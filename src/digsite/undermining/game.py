@@ -1,0 +1,107 @@
+"""Undermining under the contract of core/game.py."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from digsite.core.edition import Edition
+from digsite.core.game import Game
+from digsite.undermining import edition, public, reading, setup, view
+from digsite.undermining import events as told
+from digsite.undermining.actions import TABLE, play, why_not
+from digsite.undermining.invariants import broken_invariant
+from digsite.undermining.legal import legal_actions
+from digsite.undermining.reasons import Reason
+from digsite.undermining.rules.build import slots
+from digsite.undermining.rules.drive import spaces_per_drive
+from digsite.undermining.state import (
+    COLOURS,
+    EQUIPMENT_NAMES,
+    FIRST_BAYS,
+    RESOURCE_NAMES,
+    SPACE_NAMES,
+    Ending,
+    Equipment,
+    State,
+)
+
+
+class Undermining(Game):
+    name = "undermining"
+    title = "Undermining"
+    rules_version = 1
+    players = range(2, 6)
+    colours = COLOURS
+    state_type = State
+    actions = TABLE
+    reasons = Reason
+    endings = tuple(ending.name.lower() for ending in Ending)
+    kernels = {
+        "set_up": setup.set_up,
+        "legal_actions": legal_actions,
+        "why_not": why_not,
+        "play": play,
+        "blind": view.blind,
+        "redeal": view.redeal,
+        "reveals": view.reveals,
+        "broken_invariant": broken_invariant,
+    }
+
+    def read_edition(self, text: str, source: str) -> Edition:
+        return edition.read_edition(text, source)
+
+    def default_edition(self) -> Edition:
+        return edition.default_edition()
+
+    def prepare(self, players: int, options: Mapping[str, str], edition_: Edition) -> State:
+        assert isinstance(edition_, edition.UnderminingEdition)
+        return public.open_box(players, options, edition_)
+
+    def options_of(self, state: State, edition_: Edition) -> dict[str, str]:
+        return {"board": edition_.options["board"][state.choice]}
+
+    def public(self, state: State, edition_: Edition) -> dict[str, Any]:
+        head = {
+            "game": self.name,
+            "rules_version": self.rules_version,
+            "players": int(state.players),
+            "options": self.options_of(state, edition_),
+        }
+        return public.write_public(state, head)
+
+    def read_public(self, data: Any, edition_: Edition) -> State:
+        state: State = self.begin_reading(data, edition_)
+        reading.read_public(data, state)
+        return state
+
+    def events(self, before: State, action: int, after: State) -> list[dict[str, Any]]:
+        return told.events(before, action, after)
+
+    def events_for(self, events: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
+        return told.events_for(events, seat)
+
+    def reason_arguments(self, state: State, action: int) -> dict[str, Any]:
+        """Words of the action under the name of what they are, and numbers of the active seat."""
+        action_ = self.actions.action(action)
+        seat = state.seats[state.seat]
+        arguments: dict[str, Any] = {
+            "batteries": int(seat.batteries),
+            "spaces": int(spaces_per_drive(state)),
+            "slots": slots(int(state.players)),
+            "bays": FIRST_BAYS + int(seat.equipment[Equipment.BAY]),
+        }
+        _, _, card = action_.family.partition(" ")
+        if card:
+            arguments["card"] = card
+        for word in action_.words:
+            if word in SPACE_NAMES:
+                arguments["space"] = word
+            elif word in RESOURCE_NAMES:
+                arguments.setdefault("ore", word)
+            elif word in EQUIPMENT_NAMES:
+                arguments["equipment"] = word
+            else:
+                arguments["slot"] = word
+        return arguments
+
+
+GAME = Undermining()

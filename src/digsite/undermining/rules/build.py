@@ -1,0 +1,55 @@
+"""Section 3.4, Build: equipment from the workshop into a free expansion slot."""
+
+from typing import Final
+
+from digsite.core.rule import rule
+from digsite.undermining.reasons import Reason
+from digsite.undermining.rules.refinery import can_pay, pay, why_not_refine
+from digsite.undermining.scoring import make_progress, upgrades_built
+from digsite.undermining.state import MOST_PLAYERS, State
+from digsite.undermining.turn import why_not_act
+
+SLOTS: Final = 5
+
+
+@rule("1.6", "6.7")
+def slots(players: int) -> int:
+    """A mat has five expansion slots; with five players one of them is blocked."""
+    return SLOTS - 1 if players == MOST_PLAYERS else SLOTS
+
+
+@rule("3.4", "6.5", "6.7")
+def why_not_build(state: State, kind: int) -> Reason:
+    """A refinery, a free slot, a tile in the workshop and its cost; an action for the first."""
+    if not state.building:
+        reason = why_not_act(state)
+        if reason != Reason.OK:
+            return reason
+    reason = why_not_refine(state)
+    if reason != Reason.OK:
+        return reason
+    if upgrades_built(state, int(state.seat)) >= slots(int(state.players)):
+        return Reason.BUILD_NO_FREE_SLOT
+    if state.workshop[kind] == 0:
+        return Reason.BUILD_NONE_LEFT
+    if not can_pay(state, int(state.box.cost[kind])):
+        return Reason.BUILD_CANNOT_PAY
+    return Reason.OK
+
+
+@rule("3.4", "6.7")
+def build(state: State, kind: int) -> None:
+    """Pay and build; directly after it more may be built in the same action."""
+    if not state.building:
+        state.actions_left -= 1
+        state.building = True
+    pay(state, int(state.box.cost[kind]))
+    state.workshop[kind] -= 1
+    state.seats[state.seat].equipment[kind] += 1
+    make_progress(state)
+
+
+@rule("3.4", "6.15")
+def finish_building(state: State) -> None:
+    """Anything but a further build ends the action."""
+    state.building = False

@@ -1,0 +1,90 @@
+"""Section 3.3, Unload, and how everything at a refinery is paid for."""
+
+from typing import Final
+
+from digsite.core.rule import kernel, rule
+from digsite.undermining.reasons import Reason
+from digsite.undermining.rules.spaces import has_refinery
+from digsite.undermining.scoring import make_progress, tokens_in_bays
+from digsite.undermining.state import ORES, RESOURCES, Resource, State, Token
+from digsite.undermining.turn import why_not_act
+
+NEED_BITS: Final = 4
+NEED_MASK: Final = (1 << NEED_BITS) - 1
+
+
+@rule("4.7", "6.5")
+def why_not_refine(state: State) -> Reason:
+    """Unload, Build and Contract are done on a refinery; with the uplink, anywhere."""
+    if state.uplink or has_refinery(state.board, int(state.seats[state.seat].at)):
+        return Reason.OK
+    return Reason.REFINERY_NOT_HERE
+
+
+@rule("3.3", "6.5")
+def why_not_unload(state: State) -> Reason:
+    """An action, a refinery and something to unload."""
+    reason = why_not_act(state)
+    if reason != Reason.OK:
+        return reason
+    reason = why_not_refine(state)
+    if reason != Reason.OK:
+        return reason
+    if tokens_in_bays(state, int(state.seat)) == 0:
+        return Reason.UNLOAD_NO_CARGO
+    return Reason.OK
+
+
+@rule("3.3", "6.5")
+def unload(state: State) -> None:
+    """All resources go to the warehouse; alien tiles leave the game, each for a tech card."""
+    seat = state.seats[state.seat]
+    state.actions_left -= 1
+    for resource in range(RESOURCES):
+        seat.warehouse[resource] += seat.cargo[resource]
+        seat.cargo[resource] = 0
+    for _ in range(seat.cargo[Token.ALIEN]):
+        maybe_draw_tech(state)
+    seat.cargo[Token.ALIEN] = 0
+    make_progress(state)
+
+
+@rule("3.3", "6.5", "6.18")
+def maybe_draw_tech(state: State) -> None:
+    """The next tech card of the deck, as long as there is one."""
+    if state.tech_left > 0:
+        state.tech_left -= 1
+        seat = state.seats[state.seat]
+        seat.tech |= 1 << state.tech_deck[state.tech_left]
+        seat.tech_count += 1
+        state.tech_deck[state.tech_left] = 0
+
+
+@kernel
+def wanted(needs: int, ore: int) -> int:
+    """How much of an ore is wanted."""
+    return needs >> ore * NEED_BITS & NEED_MASK
+
+
+@rule("6.6")
+def xanium_to_pay(state: State, needs: int) -> int:
+    """The X-anium that must stand in for ores missing in the warehouse."""
+    missing = 0
+    for ore in range(ORES):
+        missing += max(wanted(needs, ore) - state.seats[state.seat].warehouse[ore], 0)
+    return missing
+
+
+@rule("6.6")
+def can_pay(state: State, needs: int) -> bool:
+    """Whether the ores in the warehouse, with X-anium as a joker, are enough."""
+    return xanium_to_pay(state, needs) <= state.seats[state.seat].warehouse[Resource.XANIUM]
+
+
+@rule("6.6")
+def pay(state: State, needs: int) -> None:
+    """The named ores first, and X-anium for what is missing."""
+    seat = state.seats[state.seat]
+    seat.warehouse[Resource.XANIUM] -= xanium_to_pay(state, needs)
+    for ore in range(ORES):
+        seat.warehouse[ore] -= min(wanted(needs, ore), int(seat.warehouse[ore]))
