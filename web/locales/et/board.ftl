@@ -56,7 +56,7 @@ dm-stations =
 dm-empty = tühi väli
 dm-ground = uurimata pinnas
 dm-treasure = aare
-dm-known = sinu kontrollitud
+dm-known = sulle teada
 dm-looked =
     { $colour ->
         [red] punase kontrollitud

@@ -66,7 +66,7 @@ dm-stations =
 dm-empty = пустое место
 dm-ground = неисследованный участок
 dm-treasure = находка
-dm-known = разведано вами
+dm-known = вам известно
 dm-looked =
     { $colour ->
         [red] разведано красным игроком

@@ -18,4 +18,7 @@ const target = document.getElementById('gallery');
 if (!target) throw new Error('the gallery page has no place for the gallery');
 const words = await Words.in(language);
 const sample = await sampleNamed(query.get('sample') ?? '');
-mount(Gallery, { target, props: { words, sample, theme: theme ?? '' } });
+mount(Gallery, {
+  target,
+  props: { words, sample, theme: theme ?? '', drawings: query.has('drawings') },
+});

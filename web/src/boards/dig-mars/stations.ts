@@ -11,6 +11,8 @@ export interface StationGroup {
   x: number;
   y: number;
   size: number;
+  /** Width of what a finger hits. */
+  reach: number;
 }
 
 /** One drawn station with a name that stays with it while it rolls. */
@@ -56,7 +58,8 @@ export function groupsOn(cell: string, seats: readonly Seat[]): StationGroup[] {
     .filter((group) => group.count > 0);
   return present.map((group, i) => {
     const slot = SLOTS[present.length]?.[i] as Slot;
-    return { ...group, cell, ...slot, y: 97 - slot.size / 2 };
+    const reach = Math.min(60, 100 / present.length);
+    return { ...group, cell, ...slot, reach, y: 97 - slot.size / 2 };
   });
 }
 

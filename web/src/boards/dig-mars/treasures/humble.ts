@@ -71,9 +71,9 @@ export const humble: Record<string, Drawing> = {
     fill('metal', ellipse(32, 25, 19)),
     fill('steel', 'M45 11a19 19 0 0 1-26 28 22 22 0 0 0 26-28Z'),
     fill('bone', 'M20 20c2-5 6-8 11-9l1 3c-4 1-7 3-9 7Z'),
-    line('ink', 'M14 29c10 5 26 5 36 0', 2),
-    fill('rust', ellipse(27, 24, 2.2)),
-    fill('rust', ellipse(36, 24, 2.2)),
+    line('ink', 'M13.4 28c10 5 27 5 37 0M32 6c-6 10-6 26 0 38', 1.6),
+    fill('rust', ellipse(40, 22, 4)),
+    fill('amber', ellipse(39, 21, 1.6)),
   ],
   shard: [
     fill('clay', 'M6 56c6-8 16-10 26-10s20 2 26 10c-12 6-40 6-52 0Z'),
