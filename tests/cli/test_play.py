@@ -14,7 +14,7 @@ from digsite.core.game import names
 
 
 def play(*words: str, text: str) -> Any:
-    return CliRunner().invoke(app, ["play", *words], input=text)
+    return CliRunner().invoke(app, ["play", "--bots", "random", *words], input=text)
 
 
 @pytest.mark.parametrize("game", names())

@@ -1,12 +1,11 @@
 """`digsite engine`: the rules over standard input and output, one JSON object per line each way."""
 
 import json
-import random
 import sys
 from collections.abc import Callable
 from typing import Any, BinaryIO
 
-from digsite import locales
+from digsite import bots, locales
 from digsite.cli.shared import EditionOption
 from digsite.core import record
 from digsite.core.errors import BadNotation, BadRequest, GameError, GameOver, IllegalAction
@@ -109,16 +108,18 @@ class Engine:
 
     def bot(self, request: dict[str, Any], lang: str) -> dict[str, Any]:
         match = self.current()
-        if match.is_over:
-            raise GameOver("", code="game.over", section=None, action="")
-        level = request.get("level", "random")
-        if level != "random":
-            raise BadRequest(f"There is no bot level {level!r}; there is: random.")
-        seed = request.get("seed")
-        if not (seed is None or isinstance(seed, int)):
-            raise BadRequest("seed must be a whole number.")
-        action = random.Random(seed).choice(match.legal_actions())
-        return {"action": action, "win": [1 / match.players] * match.players}
+        if "level" not in request:
+            raise BadRequest(f"level is missing; there are: {', '.join(bots.LEVELS)}.")
+        choice = bots.choose(
+            match,
+            level=request["level"],
+            ms=request.get("ms"),
+            iterations=request.get("iterations"),
+            seed=request.get("seed"),
+        )
+        # A bot that does not reckon knows nothing of who will win.
+        win = choice.win or [1 / match.players] * match.players
+        return {"action": choice.action, "win": list(win)}
 
     def record(self, request: dict[str, Any], lang: str) -> dict[str, Any]:
         return {"record": record.record(self.current())}

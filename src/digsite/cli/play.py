@@ -1,6 +1,5 @@
 """`digsite play`: a game in the terminal, hot-seat or against bots."""
 
-import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
@@ -9,7 +8,7 @@ import typer
 from rich.columns import Columns
 from rich.prompt import Prompt
 
-from digsite import locales
+from digsite import bots, locales
 from digsite.cli.boards import draw
 from digsite.cli.shared import (
     EditionOption,
@@ -37,6 +36,9 @@ def play(
     game: GameArgument,
     players: PlayersOption = None,
     humans: Annotated[int, typer.Option(help="Seats played by people, from the first on.")] = 1,
+    level: Annotated[
+        str, typer.Option("--bots", help=f"Strength of the bots: {', '.join(bots.LEVELS)}.")
+    ] = "casual",
     seed: SeedOption = None,
     option: OptionsOption = None,
     edition: EditionOption = None,
@@ -46,7 +48,7 @@ def play(
 ) -> None:
     """Play a game in the terminal, with others at the same keyboard or against bots.
 
-    Examples:  digsite play dig_mars --players 3          you against two random players
+    Examples:  digsite play dig_mars --players 3          you against two bots
                digsite play dig_mars -p 2 --humans 2      two people, hot-seat
                digsite play dig_mars --save evening.json  keep a record; --resume goes on from it
     """
@@ -60,14 +62,16 @@ def play(
             match = load(game, players, seed=seed, options=options, edition=edition)
         if not 0 <= humans <= match.players:
             raise BadRequest(f"humans must be a number from 0 to {match.players}.")
-        Terminal(match, humans, lang, save or resume).run()
+        bots.level(match.game, level)
+        Terminal(match, humans, level, lang, save or resume).run()
 
 
 class Terminal:
     """The conversation with the people at one keyboard."""
 
-    def __init__(self, match: Match, humans: int, lang: str, file: str | None) -> None:
-        self.match, self.humans, self.lang, self.file = match, humans, lang, file
+    def __init__(self, match: Match, humans: int, level: str, lang: str, file: str | None) -> None:
+        self.match, self.humans, self.level = match, humans, level
+        self.lang, self.file = lang, file
         self.seen_by: int | None = None
         self.commands: dict[str, Callable[[str], None]] = {
             "?": lambda _: console.print(self.words("help")),
@@ -94,7 +98,11 @@ class Terminal:
             console.print("\n" + self.words("left-after", count=len(self.match.moves)))
 
     def bot_action(self) -> None:
-        self.act(random.choice(self.match.legal_actions()))
+        with console.status(
+            self.words("thinking", seat=colour(self.match.game, self.match.seat, self.lang))
+        ):
+            choice = bots.choose(self.match, level=self.level)
+        self.act(choice.action)
 
     def human_turn(self) -> None:
         seat = self.match.seat

@@ -3,6 +3,7 @@ actions-left = { $count ->
     [one] noch { $count } Aktion
    *[other] noch { $count } Aktionen
 }
+thinking = { $seat } überlegt …
 prompt = Dein Zug (? für Hilfe)
 help =
     Gib eine Aktion oder ihre Nummer in der Liste ein, oder:

@@ -3,6 +3,7 @@ actions-left = { $count ->
     [one] { $count } action left
    *[other] { $count } actions left
 }
+thinking = { $seat } is thinking …
 prompt = Your action (? for help)
 help =
     Type an action or its number in the list, or:

@@ -3,6 +3,7 @@ actions-left = { $count ->
     [one] alles { $count } tegevus
    *[other] alles { $count } tegevust
 }
+thinking = { $seat } mõtleb …
 prompt = Sinu tegevus (? näitab abi)
 help =
     Kirjuta tegevus või selle number loendis või:
