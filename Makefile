@@ -27,6 +27,7 @@ check: setup  ## formatting, lint, types, spelling
 fix: setup  ## format and mend what can be mended
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python -m tests.rulebook.index --update
 
 bench: setup  ## measure speed: interpreted, compiled, start-up
 	$(BIN)/python -m benchmarks.bench

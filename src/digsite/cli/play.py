@@ -186,7 +186,7 @@ class Terminal:
         from rich.markdown import Markdown
 
         with console.pager(styles=True):
-            console.print(Markdown((self.match.game.folder / "RULES.md").read_text("utf-8")))
+            console.print(Markdown(self.match.game.rules_text()))
 
     def save(self, path: str) -> None:
         try:

@@ -21,7 +21,7 @@ def rules(
     from digsite.core.game import find
 
     with refusals():
-        text = (find(game).folder / "RULES.md").read_text("utf-8")
+        text = find(game).rules_text()
     if section is not None:
         text = _section(text, section)
         if not text:

@@ -94,6 +94,11 @@ class Game(ABC):
         """Where the game lives: its RULES.md and its components."""
         return Path(__file__).parent.parent / self.name
 
+    def rules_text(self) -> str:
+        """The rules for players, as Markdown: RULES.md without its index of the sources."""
+        text = (self.folder / "RULES.md").read_text("utf-8")
+        return text.partition("\n## Where each section is written")[0] + "\n"
+
     def function(self, name: str) -> Callable[..., Any]:
         """The game's own function for a placeholder of core/generic.py."""
         return self.kernels[name]
