@@ -1,0 +1,240 @@
+/** What the server says and is told: docs/wire.md in types. */
+
+import type { DigMarsView } from '../../protocol/dig-mars';
+import type { Costs, UnderminingView } from '../../protocol/undermining';
+
+export type GameName = 'dig_mars' | 'undermining';
+export type View = DigMarsView | UnderminingView;
+
+export interface Refusal {
+  code: string;
+  section: string | null;
+  message: string;
+}
+
+export interface GameInfo {
+  game: GameName;
+  title: string;
+  rules_version: number;
+  players: number[];
+  colours: string[];
+  options: Record<string, string[]>;
+  editions: { name: string; shipped: boolean }[];
+  components: { costs?: Costs };
+  spaces: string[];
+}
+
+export interface Games {
+  games: GameInfo[];
+  bots: string[];
+  languages: string[];
+}
+
+export interface Section {
+  section: string | null;
+  title: string;
+  level: number;
+  markdown: string;
+}
+
+export interface Rules {
+  game: GameName;
+  lang: string;
+  sections: Section[];
+}
+
+export interface TableSeat {
+  seat: number;
+  colour: string;
+  kind: 'human' | 'bot' | 'open';
+  name: string | null;
+  bot: string | null;
+  mine: boolean;
+  host: boolean;
+  connected: boolean;
+  thinking: boolean;
+  ready: boolean;
+}
+
+export interface Deal {
+  commitment: string;
+  nonces: (string | null)[];
+  secret: string | null;
+  seed: string | null;
+}
+
+export interface Table {
+  table: string;
+  game: GameName;
+  players: number;
+  options: Record<string, string>;
+  edition: string;
+  rules_version: number;
+  phase: 'lobby' | 'playing' | 'over';
+  watch: 'listed' | 'link' | 'players';
+  hot_seat: boolean;
+  seats: TableSeat[];
+  host: boolean;
+  invite: string | null;
+  replay: string | null;
+  rematch: string | null;
+  deal: Deal;
+  created: number;
+  changed: number;
+  seq: number;
+  active: number | null;
+  round: number;
+  winners: number[] | null;
+  ending: string | null;
+}
+
+export type SeatWish =
+  { kind: 'here'; name: string } | { kind: 'bot'; bot: string } | { kind: 'open' };
+
+export interface TableWish {
+  game: GameName;
+  options: Record<string, string>;
+  edition: string | null;
+  watch: Table['watch'];
+  seats: SeatWish[];
+}
+
+export type GameEvent = { event: string } & Record<string, unknown>;
+
+export interface LogEntry {
+  seq: number;
+  seat: number;
+  action: string;
+  events: GameEvent[];
+}
+
+/** The position as one pair of eyes sees it, with what may be done. */
+export interface Position {
+  seq: number;
+  view: View | null;
+  yours: boolean;
+  legal: string[];
+  reveals: string[];
+  undo: { action: string | null; barrier: string | null };
+  redo: { action: string | null };
+  table: Table;
+}
+
+export interface Snapshot extends Position {
+  type: 'snapshot';
+  eyes: number | null;
+  log: LogEntry[];
+  taken_back: number[];
+  log_cut: boolean;
+}
+
+export interface Moved extends Position {
+  type: 'moved';
+  change: 'play' | 'undo' | 'redo';
+  seat: number;
+  action: string;
+  took_back?: number;
+  events: GameEvent[];
+}
+
+export interface Attempt {
+  action: string;
+  legal: boolean;
+  reveals: boolean;
+  refusal: Refusal | null;
+  outcome: Outcome;
+}
+
+export interface Explained {
+  space: string | null;
+  actions: Attempt[];
+}
+
+/** Both games' outcomes: every part is there only where it applies. */
+export interface Outcome {
+  level?: {
+    needed: number | null;
+    reached: number;
+    own: number;
+    help: { seat: number; colour: string; stations: number }[];
+  };
+  cost?: {
+    actions?: number;
+    fortune?: number;
+    bonus?: string | null;
+    batteries?: number;
+    ores?: Record<string, number>;
+    card?: string | null;
+  };
+  actions_left?: number;
+  fortune?: { seat: number; colour: string; change: number }[];
+  shows?: 'treasure' | 'ground' | 'treasure_secretly' | null;
+  tile?: { dig: number; carry: number | null; fortune: number | null; bonus: string | null };
+  gains?: string | null;
+  equipment?: string | null;
+  to_level?: number;
+  from?: string;
+  to?: string;
+  empties?: boolean;
+  next_seat?: number | null;
+  ends_game?: boolean;
+  drill_steps_left?: number;
+  at?: string | null;
+  batteries?: number;
+  cargo?: string[];
+  warehouse?: Record<string, number>;
+  stars?: number;
+  cards?: number;
+  tiles?: Record<string, { from: string | null; to: string | null }>;
+  score?: number;
+}
+
+export interface Hint {
+  action: string;
+  level: string;
+  win: number | null;
+}
+
+export interface Answer {
+  type: 'answer';
+  id: string | null;
+  ok: boolean;
+  error?: Refusal;
+  seq?: number;
+  hint?: Hint;
+  explain?: Explained;
+}
+
+export type ServerMessage =
+  | Answer
+  | Snapshot
+  | Moved
+  | { type: 'table'; table: Table }
+  | { type: 'closing'; code: string; message: string };
+
+export interface ReplayHead {
+  replay: string | null;
+  table: string | null;
+  game: GameName;
+  players: number;
+  options: Record<string, string>;
+  edition: string;
+  rules_version: number;
+  names: (string | null)[];
+  bots: (string | null)[];
+  moves: { move: number; seat: number; round: number; action: string }[];
+  eyes: (number | null)[];
+  over: boolean;
+  winners: number[] | null;
+  ending: string | null;
+  verified: boolean;
+  deal: Deal | null;
+}
+
+export interface Frame {
+  move: number;
+  seat: number | null;
+  action: string | null;
+  events: GameEvent[];
+  view: View;
+}

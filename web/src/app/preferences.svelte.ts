@@ -1,0 +1,65 @@
+/** What this browser remembers of its player. Kept in local storage; nothing of it is secret. */
+
+import { LANGUAGES, type Language } from '../words/catalogue';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = 'digsite';
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  name: string;
+  endsBySelf: boolean;
+}
+
+function browserLanguage(): Language {
+  const wishes = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((known) => known === wishes.find((wish) => isLanguage(wish))) ?? 'en';
+}
+
+function isLanguage(text: string): text is Language {
+  return (LANGUAGES as readonly string[]).includes(text);
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+export class Preferences {
+  language = $state<Language>('en');
+  theme = $state<Theme>('system');
+  sound = $state(true);
+  name = $state('');
+  /** The turn ends by itself when nothing else can be done. */
+  endsBySelf = $state(false);
+
+  constructor() {
+    const before = kept();
+    this.language =
+      before.language && isLanguage(before.language) ? before.language : browserLanguage();
+    this.theme = before.theme ?? 'system';
+    this.sound = before.sound ?? true;
+    this.name = before.name ?? '';
+    this.endsBySelf = before.endsBySelf ?? false;
+  }
+
+  /** Call inside an effect: writes whenever something changes. */
+  keep(): void {
+    const { language, theme, sound, name, endsBySelf } = this;
+    const text = JSON.stringify({ language, theme, sound, name, endsBySelf });
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      // A browser that refuses to remember still plays.
+    }
+  }
+}
+
+export const preferences = new Preferences();

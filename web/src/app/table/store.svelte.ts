@@ -1,0 +1,256 @@
+/** One table as this browser sees it: the position drawn, what may be done, and what happened. */
+
+import { prefersReducedMotion } from 'svelte/motion';
+import { api } from '../client/api';
+import { Connection, type Listener, type Status } from '../client/connection';
+import type {
+  Attempt,
+  Explained,
+  Hint,
+  LogEntry,
+  Moved,
+  Position,
+  Snapshot,
+  Table,
+  View,
+} from '../client/wire';
+import { preferences } from '../preferences.svelte';
+
+/** How long a move of somebody else stays before the next one is drawn. */
+const PACE = 650;
+const PACE_STILL = 250;
+const FRAMES = 50;
+
+const NOTHING = {
+  yours: false,
+  legal: [],
+  reveals: [],
+  undo: { action: null, barrier: null },
+  redo: { action: null },
+} satisfies Omit<Position, 'seq' | 'view' | 'table'>;
+
+export class TableStore implements Listener {
+  table = $state.raw<Table>() as Table;
+  state = $state<Status>('connecting');
+  eyes = $state<number | null>(null);
+  position = $state.raw<Omit<Position, 'table' | 'view'>>({ seq: 0, ...NOTHING });
+  log = $state.raw<LogEntry[]>([]);
+  hint = $state.raw<Hint | null>(null);
+  /** The player to whom the device is to be handed; the board is hidden meanwhile. */
+  curtain = $state<number | null>(null);
+  isRecapping = $state(false);
+  #view = $state.raw<View | null>(null);
+  #past = $state.raw<View | null>(null);
+
+  /** Called for every move as it is drawn. */
+  onmove: (moved: Moved) => void = () => undefined;
+
+  readonly #connection: Connection;
+  readonly #waiting: Moved[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #known = 0;
+  #explained = new Map<string, Promise<Explained>>();
+  #closed = false;
+
+  constructor(table: Table) {
+    this.table = table;
+    const own = this.own;
+    this.eyes = own.length === 1 ? (own[0] ?? null) : null;
+    this.#connection = new Connection(table.table, this);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#connection.close();
+  }
+
+  /** The seats of this browser. */
+  get own(): number[] {
+    return this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  }
+
+  get view(): View | null {
+    return this.curtain !== null ? null : (this.#past ?? this.#view);
+  }
+
+  get yours(): boolean {
+    return this.position.yours && this.curtain === null && !this.isRecapping;
+  }
+
+  get legal(): string[] {
+    return this.yours ? this.position.legal : [];
+  }
+
+  /** What others did since the last move through these eyes. */
+  get news(): LogEntry[] {
+    const last = this.log.findLastIndex((entry) => entry.seat === this.eyes);
+    return this.log.slice(last + 1);
+  }
+
+  hello() {
+    return { since: this.#known, eyes: this.eyes, lang: preferences.language };
+  }
+
+  status(status: Status): void {
+    this.state = status;
+  }
+
+  snapshot(message: Snapshot): void {
+    this.#waiting.length = 0;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const same = message.eyes === this.eyes ? this.log : [];
+    const told = new Set(message.log.map((entry) => entry.seq));
+    this.log = [
+      ...same.filter((entry) => !message.taken_back.includes(entry.seq) && !told.has(entry.seq)),
+      ...message.log,
+    ];
+    this.eyes = message.eyes;
+    this.#known = message.seq;
+    this.#take(message);
+    if (this.curtain !== null && message.eyes === this.curtain) this.curtain = null;
+    this.#watchCurtain();
+  }
+
+  moved(message: Moved): void {
+    if (message.seq <= this.#known) return;
+    if (message.seq > this.#known + 1) {
+      void this.#connection.ask('hello', this.hello());
+      return;
+    }
+    this.#known = message.seq;
+    this.#waiting.push(message);
+    if (this.#timer === undefined) this.#draw();
+  }
+
+  changed(table: Table): void {
+    this.table = table;
+    this.#watchCurtain();
+  }
+
+  #take(position: Position): void {
+    const { table, view, ...rest } = position;
+    this.table = table;
+    this.#view = view;
+    this.position = rest;
+    this.hint = null;
+    this.#explained = new Map();
+  }
+
+  /** Draws the next move that waits; others' moves stay a moment so that they can be followed. */
+  #draw(): void {
+    this.#timer = undefined;
+    const moved = this.#waiting.shift();
+    if (!moved || this.#closed) return;
+    const { type, change, seat, action, events, took_back, ...position } = moved;
+    void type;
+    const more = this.#waiting.length > 0;
+    this.#take(more ? { ...position, ...NOTHING } : position);
+    this.log =
+      change === 'undo'
+        ? this.log.filter((entry) => entry.seq !== took_back)
+        : [...this.log, { seq: moved.seq, seat, action, events }];
+    this.onmove(moved);
+    this.#watchCurtain();
+    if (seat === this.eyes) {
+      if (more) this.#draw();
+      return;
+    }
+    const pace = prefersReducedMotion.current ? PACE_STILL : PACE;
+    this.#timer = setTimeout(() => {
+      this.#draw();
+    }, pace);
+  }
+
+  /** On a table with several own seats the device changes hands before the next one looks. */
+  #watchCurtain(): void {
+    const { active, phase } = this.table;
+    const own = this.own;
+    if (phase === 'over') {
+      this.curtain = null;
+      return;
+    }
+    if (phase !== 'playing' || own.length < 2 || active === null) return;
+    const seat = this.table.seats[active];
+    if (seat?.mine && !seat.bot && active !== this.eyes) this.curtain = active;
+  }
+
+  /** The player named on the curtain is there. */
+  async lift(): Promise<void> {
+    if (this.curtain !== null) await this.#connection.ask('look', { eyes: this.curtain });
+  }
+
+  async play(action: string): Promise<void> {
+    await this.#change('play', { action });
+  }
+
+  async undo(): Promise<void> {
+    await this.#change('undo');
+  }
+
+  async redo(): Promise<void> {
+    await this.#change('redo');
+  }
+
+  async end(): Promise<void> {
+    await this.#change('end');
+  }
+
+  async #change(type: string, values: Record<string, unknown> = {}): Promise<void> {
+    await this.#connection.ask(type, { seq: this.position.seq, ...values });
+  }
+
+  async askHint(): Promise<Hint | null> {
+    const seq = this.position.seq;
+    const { hint = null } = await this.#connection.ask('hint');
+    if (seq === this.position.seq) this.hint = hint;
+    return this.hint;
+  }
+
+  /** What can be done on a space, or with `null` what belongs to none; asked once per position. */
+  explain(space: string | null): Promise<Explained> {
+    return this.#explain(`space ${space ?? ''}`, { space });
+  }
+
+  async explainAction(action: string): Promise<Attempt | null> {
+    const explained = await this.#explain(action, { action });
+    return explained.actions[0] ?? null;
+  }
+
+  #explain(key: string, values: Record<string, unknown>): Promise<Explained> {
+    const before = this.#explained.get(key);
+    if (before) return before;
+    const asked = this.#connection
+      .ask('explain', values)
+      .then(({ explain }) => explain ?? { space: null, actions: [] });
+    this.#explained.set(key, asked);
+    return asked;
+  }
+
+  async speak(lang: string): Promise<void> {
+    this.#explained = new Map();
+    await this.#connection.ask('language', { lang });
+  }
+
+  /** Plays what others did since the last own move once more on the board. */
+  async recap(): Promise<void> {
+    const news = this.news;
+    const first = this.log.length - news.length;
+    if (news.length === 0 || this.isRecapping) return;
+    this.isRecapping = true;
+    try {
+      const from = Math.max(first, this.log.length - FRAMES + 1);
+      const eyes = this.eyes === null ? '' : String(this.eyes);
+      const source = { kind: 'table', key: this.table.table } as const;
+      const { frames } = await api.frames(source, eyes, from, this.log.length);
+      for (const frame of frames) {
+        this.#past = frame.view;
+        await new Promise((go) => setTimeout(go, PACE));
+      }
+    } finally {
+      this.#past = null;
+      this.isRecapping = false;
+    }
+  }
+}
