@@ -10,9 +10,10 @@ const sources = Object.fromEntries(
 const idsOf = (source: string) =>
   [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]);
 
-const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
+// board.ftl serves the boards; other pages bring files of their own.
+const code = readdirSync('src/boards', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
-  .map((file) => readFileSync(`src/${file}`, 'utf8'))
+  .map((file) => readFileSync(`src/boards/${file}`, 'utf8'))
   .join('\n');
 
 describe('messages', () => {
