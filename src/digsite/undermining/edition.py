@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -110,6 +111,7 @@ def read_edition(text: str, source: str) -> UnderminingEdition:
     return edition
 
 
+@cache
 def default_edition() -> UnderminingEdition:
     """The set that Digsite ships."""
     text = files("digsite.undermining").joinpath("components.toml").read_text("utf-8")

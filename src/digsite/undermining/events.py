@@ -53,13 +53,13 @@ def batteries_spent(before: State, after: State) -> int:
 
 def unloaded(before: State, after: State) -> dict[str, Any]:
     """The resources by kind, and the tech cards drawn: how many is seen by all, which is not."""
-    old, new = before.seats[before.seat], after.seats[before.seat]
-    drawn = new.tech & ~old.tech
+    cargo = before.seats[before.seat].cargo
+    drawn = before.tech_deck[after.tech_left : before.tech_left][::-1]
     return {
-        "resources": {name: int(old.cargo[kind]) for kind, name in enumerate(RESOURCE_NAMES)},
-        "aliens": int(old.cargo[Token.ALIEN]),
-        "cards": int(new.tech_count - old.tech_count),
-        "tech": [name for card, name in enumerate(TECH_NAMES) if drawn >> card & 1],
+        "resources": {name: int(cargo[kind]) for kind, name in enumerate(RESOURCE_NAMES)},
+        "aliens": int(cargo[Token.ALIEN]),
+        "cards": len(drawn),
+        "tech": [TECH_NAMES[card] for card in drawn],
         "secret": ["tech"],
     }
 

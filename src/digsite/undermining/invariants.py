@@ -4,6 +4,7 @@ from enum import IntEnum
 
 from digsite.core.rule import kernel
 from digsite.undermining.rules.build import slots
+from digsite.undermining.rules.drive import ALL_COLUMNS
 from digsite.undermining.rules.spaces import is_bedrock, is_on_surface
 from digsite.undermining.scoring import (
     ROUNDS_WITHOUT_PROGRESS,
@@ -24,6 +25,7 @@ from digsite.undermining.state import (
     MOST_COLUMNS,
     MOST_PASSED,
     MOST_PLAYERS,
+    MOST_ROWS,
     NO_CONTRACT,
     NOWHERE,
     RESOURCES,
@@ -35,7 +37,6 @@ from digsite.undermining.state import (
     Tile,
     Token,
 )
-from digsite.undermining.view import tile_in_box
 
 MOST_ACTIONS_LEFT = 30
 
@@ -84,31 +85,33 @@ def broken_invariant(state: State) -> int:
 @kernel
 def are_tiles_from_the_box(state: State) -> bool:
     """Whether no kind of tile is in sight and in the bag more often than the box holds it."""
-    for kind in range(1, KINDS_OF_TILE):
-        count = 0
-        for space in range(UNDERGROUND):
-            if tile_in_box(int(state.tiles[space])) == kind:
-                count += 1
-        for place in range(state.in_bag):
-            if state.bag[place] == kind:
-                count += 1
-        if kind >= Tile.URANIUM:
-            for number in range(state.players):
-                count += state.seats[number].cargo[kind - Tile.URANIUM]
-        if count > state.box.debris[kind]:
-            return False
-    return True
+    for space in range(UNDERGROUND):
+        state.stock[state.tiles[space]] += 1
+    for place in range(state.in_bag):
+        state.stock[state.bag[place]] += 1
+    for number in range(state.players):
+        for token in range(RESOURCES + 1):
+            state.stock[Tile.URANIUM + token] += state.seats[number].cargo[token]
+    state.stock[Tile.ROCK] += state.stock[Tile.RUBBLE]
+    state.stock[Tile.RUBBLE] = 0
+    enough = True
+    for kind in range(KINDS_OF_TILE):
+        if kind != Tile.NONE and state.stock[kind] > state.box.debris[kind]:
+            enough = False
+        state.stock[kind] = 0
+    return enough
 
 
 @kernel
 def are_tunnels_right(state: State) -> bool:
     """Whether the rows' bits say where neither a tile nor bedrock is."""
-    for space in range(UNDERGROUND):
-        tunnel = state.tunnels[space // MOST_COLUMNS] >> space % MOST_COLUMNS & 1 != 0
-        empty = state.tiles[space] == Tile.NONE and not is_bedrock(state.board, space)
-        if tunnel != empty:
-            return False
-        if state.tiles[space] != Tile.NONE and is_bedrock(state.board, space):
+    for row in range(MOST_ROWS):
+        tiles = 0
+        for column in range(MOST_COLUMNS):
+            if state.tiles[row * MOST_COLUMNS + column] != Tile.NONE:
+                tiles |= 1 << column
+        bedrock = state.board.bedrock[row]
+        if tiles & bedrock or state.tunnels[row] != ALL_COLUMNS & ~(tiles | bedrock):
             return False
     return True
 

@@ -26,7 +26,7 @@ def lapse(state: State) -> None:
     state.swaps_left = 0
 
 
-@rule("5.1", "6.8", "6.10")
+@rule("3.5", "5.1")
 def maybe_start_last_turns(state: State) -> None:
     """The first pile to run out gives every other player one more turn; a second, nothing."""
     if not state.last_turns:
@@ -34,26 +34,26 @@ def maybe_start_last_turns(state: State) -> None:
         state.last_seat = (state.seat + state.players - 1) % state.players
 
 
-@rule("5.1", "6.10")
+@rule("5.1")
 def end_by_empty_pile(state: State) -> None:
     """The last turn is over."""
     finish(state, Ending.PILE_EMPTY)
 
 
-@rule("5.4", "6.12")
+@rule("5.4")
 def make_progress(state: State) -> None:
     """A drill step, an unload, a build or a contract counts as progress."""
     state.progress_round = state.round
 
 
-@rule("5.4", "6.12")
+@rule("5.4")
 def maybe_end_without_progress(state: State) -> None:
     """Twelve full rounds without progress end the game; it is scored as it stands."""
     if state.round - state.progress_round >= ROUNDS_WITHOUT_PROGRESS:
         finish(state, Ending.NO_PROGRESS)
 
 
-@rule("5.2", "6.11")
+@rule("5.2")
 def score(state: State, number: int) -> int:
     """Star bucks of a seat if the game ended now."""
     seat = state.seats[number]
@@ -82,7 +82,7 @@ def upgrades_built(state: State, number: int) -> int:
     return upgrades
 
 
-@rule("5.2", "6.11")
+@rule("5.2")
 def value_of_upgrades(upgrades: int) -> int:
     """One upgrade is worth 4 star bucks, two 7, three 9, four or five 10."""
     if upgrades == 0:
@@ -104,7 +104,7 @@ def take_reward(state: State, number: int, stars: int) -> None:
     state.seats[number].star_bucks += stars
 
 
-@rule("5.3", "6.11")
+@rule("5.3")
 def most_star_bucks_win(state: State) -> None:
     """Most star bucks win; a tie is shared."""
     most = 0

@@ -32,14 +32,15 @@ from digsite.undermining.turn import start_turn
 @rule("1.1")
 def set_up(state: State, first: int) -> None:
     """Lay out a new game from the box; `first` is a seat, or NOBODY for a random first player."""
-    lay_out_debris(state)
     fill_workshop(state)
     shuffle_tech_deck(state)
     shuffle_contract_deck(state)
     pile_star_bucks(state)
+    take_mats(state)
+    lay_out_debris(state)
     drawn = draw_first_player(state)
     state.first = drawn if first == NOBODY else first
-    take_mats(state)
+    take_batteries(state)
     state.phase = Phase.PLAYING
     state.ending = Ending.NONE
     state.seat = state.first
@@ -50,49 +51,6 @@ def set_up(state: State, first: int) -> None:
     state.is_view = False
     lapse(state)
     start_turn(state)
-
-
-@rule("1.2")
-def lay_out_debris(state: State) -> None:
-    """One tile on every space underground: solid rock in the top row, random ones elsewhere."""
-    for kind in range(KINDS_OF_TILE):
-        state.stock[kind] = state.box.debris[kind]
-    for row in range(MOST_ROWS):
-        state.tunnels[row] = 0
-    for space in range(UNDERGROUND):
-        state.tiles[space] = Tile.NONE
-        if space < MOST_COLUMNS and not is_bedrock(state.board, space):
-            state.tiles[space] = Tile.ROCK
-            state.stock[Tile.ROCK] -= 1
-    left = tiles_in_stock(state)
-    for space in range(MOST_COLUMNS, UNDERGROUND):
-        if not is_bedrock(state.board, space):
-            state.tiles[space] = draw_from_stock(state, left, state.chance)
-            left -= 1
-    state.in_bag = left
-    for number in range(left):
-        state.bag[number] = draw_from_stock(state, left - number, state.chance)
-
-
-@kernel
-def tiles_in_stock(state: State) -> int:
-    """How many tiles are still to be laid out."""
-    left = 0
-    for kind in range(KINDS_OF_TILE):
-        left += state.stock[kind]
-    return left
-
-
-@kernel
-def draw_from_stock(state: State, left: int, chance: Chance) -> int:
-    """Draw one of the `left` tiles of the stock, each equally likely."""
-    which = draw(chance, left)
-    kind = 0
-    while which >= state.stock[kind]:
-        which -= state.stock[kind]
-        kind += 1
-    state.stock[kind] -= 1
-    return kind
 
 
 @rule("1.3")
@@ -161,19 +119,12 @@ def is_in_pile(stars: int, players: int) -> bool:
     return True
 
 
-@rule("1.7")
-def draw_first_player(state: State) -> int:
-    """The first player is drawn at random."""
-    return draw(state.chance, int(state.players))
-
-
-@rule("1.6", "1.7")
+@rule("1.6")
 def take_mats(state: State) -> None:
-    """Empty mats, UMVs off the board; one battery for the first player, two for the second …"""
+    """Everybody takes a mat with nothing on it; the UMVs are not on the board yet."""
     for number in range(state.players):
         seat = state.seats[number]
         seat.at = NOWHERE
-        seat.batteries = (number + state.players - state.first) % state.players + 1
         for token in range(RESOURCES + 1):
             seat.cargo[token] = 0
         for resource in range(RESOURCES):
@@ -184,3 +135,60 @@ def take_mats(state: State) -> None:
         seat.tech_count = 0
         seat.star_bucks = 0
         state.won[number] = False
+
+
+@rule("1.7")
+def lay_out_debris(state: State) -> None:
+    """One tile on every space underground: solid rock in the top row, random ones elsewhere."""
+    for kind in range(KINDS_OF_TILE):
+        state.stock[kind] = state.box.debris[kind]
+    for row in range(MOST_ROWS):
+        state.tunnels[row] = 0
+    for space in range(UNDERGROUND):
+        state.tiles[space] = Tile.NONE
+        if space < MOST_COLUMNS and not is_bedrock(state.board, space):
+            state.tiles[space] = Tile.ROCK
+            state.stock[Tile.ROCK] -= 1
+    left = tiles_in_stock(state)
+    for space in range(MOST_COLUMNS, UNDERGROUND):
+        if not is_bedrock(state.board, space):
+            state.tiles[space] = draw_from_stock(state, left, state.chance)
+            left -= 1
+    state.in_bag = left
+    for number in range(left):
+        state.bag[number] = draw_from_stock(state, left - number, state.chance)
+
+
+@kernel
+def tiles_in_stock(state: State) -> int:
+    """How many tiles are still to be laid out."""
+    left = 0
+    for kind in range(KINDS_OF_TILE):
+        left += state.stock[kind]
+    return left
+
+
+@kernel
+def draw_from_stock(state: State, left: int, chance: Chance) -> int:
+    """Draw one of the `left` tiles of the stock, each equally likely."""
+    which = draw(chance, left)
+    kind = 0
+    while which >= state.stock[kind]:
+        which -= state.stock[kind]
+        kind += 1
+    state.stock[kind] -= 1
+    return kind
+
+
+@rule("1.8")
+def draw_first_player(state: State) -> int:
+    """The first player is drawn at random."""
+    return draw(state.chance, int(state.players))
+
+
+@rule("1.8")
+def take_batteries(state: State) -> None:
+    """One battery for the first player, two for the second and so on."""
+    for number in range(state.players):
+        turn = (number + state.players - state.first) % state.players
+        state.seats[number].batteries = turn + 1

@@ -147,9 +147,9 @@ class Board(Struct):
     rows: Int8
     portals_drawn: Int8
     refineries_drawn: Int8
-    portals: Annotated[list[Int16], Length(MOST_PORTALS), Shared]
-    refineries: Annotated[list[Int16], Length(MOST_REFINERIES), Shared]
-    bedrock: Annotated[list[Int32], Length(MOST_ROWS), Shared]
+    portals: Annotated[list[Int16], Length(MOST_PORTALS)]
+    refineries: Annotated[list[Int16], Length(MOST_REFINERIES)]
+    bedrock: Annotated[list[Int32], Length(MOST_ROWS)]
 
 
 class Seat(Struct):
@@ -190,10 +190,10 @@ class Box(Struct):
     """The edition's components: what set-up lays out and what may lie where nobody can see."""
 
     contracts: Int8
-    contract: Annotated[list[Int16], Length(MOST_CONTRACTS), Shared]
-    debris: Annotated[list[Int16], Length(KINDS_OF_TILE), Shared]
-    equipment: Annotated[list[Int8], Length(KINDS_OF_EQUIPMENT), Shared]
-    cost: Annotated[list[Int16], Length(KINDS_OF_EQUIPMENT), Shared]
+    contract: Annotated[list[Int16], Length(MOST_CONTRACTS)]
+    debris: Annotated[list[Int16], Length(KINDS_OF_TILE)]
+    equipment: Annotated[list[Int8], Length(KINDS_OF_EQUIPMENT)]
+    cost: Annotated[list[Int16], Length(KINDS_OF_EQUIPMENT)]
     tech: Int16
 
 
@@ -218,7 +218,7 @@ class State(Struct):
     phasing: Flag
     uplink: Flag
     swaps_left: Annotated[Int8, Integer(0, 2)]
-    board: Annotated[Board, Private]
+    board: Annotated[Board, Shared, Private]
     tiles: Annotated[list[Int8], Length(SPACES), Private]
     tunnels: Annotated[list[Int32], Length(MOST_ROWS), Private]
     seats: Annotated[list[Seat], Length(MOST_PLAYERS), Private]
@@ -236,7 +236,7 @@ class State(Struct):
     won: Annotated[list[Flag], Length(MOST_PLAYERS), Private]
     ending: Annotated[Int8, Choice(Ending)]
     is_view: Annotated[Flag, Private]
-    box: Annotated[Box, Private]
+    box: Annotated[Box, Shared, Private]
     stock: Annotated[list[Int16], Length(KINDS_OF_TILE), Private]
     reach: Annotated[Reach, Private]
     chance: Annotated[Chance, Private]

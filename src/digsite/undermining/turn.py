@@ -11,7 +11,7 @@ ACTIONS_PER_TURN: Final = 3
 BATTERIES_FOR_ACTION: Final = 2
 
 
-@rule("2.1", "6.7")
+@rule("2.1", "3.4")
 def start_turn(state: State) -> None:
     """A turn has three actions and one more for each reactor built in an earlier turn."""
     reactors = state.seats[state.seat].equipment[Equipment.REACTOR]
@@ -26,7 +26,7 @@ def why_not_act(state: State) -> Reason:
     return Reason.OK
 
 
-@rule("2.2", "6.9")
+@rule("2.2")
 def why_not_boost(state: State) -> Reason:
     """Two batteries, at any moment of one's turn, with actions left or without."""
     if state.seats[state.seat].batteries < BATTERIES_FOR_ACTION:
@@ -34,26 +34,26 @@ def why_not_boost(state: State) -> Reason:
     return Reason.OK
 
 
-@rule("2.2", "6.9")
+@rule("2.2")
 def boost(state: State) -> None:
     """Spend two batteries for one more action this turn."""
     state.seats[state.seat].batteries -= BATTERIES_FOR_ACTION
     state.actions_left += 1
 
 
-@rule("2.3", "6.0")
+@rule("2.3")
 def has_entered(state: State) -> bool:
     """Whether the active player's UMV is on the board."""
     return state.seats[state.seat].at != NOWHERE
 
 
-@rule("2.3", "6.0")
+@rule("2.3")
 def enter(state: State, number: int) -> None:
     """Put the UMV on one of the four surface spaces; this is free and comes before all else."""
     state.seats[state.seat].at = UNDERGROUND + number
 
 
-@rule("2.4", "6.10", "6.12")
+@rule("2.4", "5.1", "5.4")
 def end_turn(state: State) -> None:
     """Pass the turn on, unless it was the last one or nothing has moved forward for too long."""
     if state.last_turns and state.seat == state.last_seat:

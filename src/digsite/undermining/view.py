@@ -1,4 +1,4 @@
-"""Chapter 7, What a seat may see, and how what it cannot see is dealt anew.
+"""Chapter 6, What a seat may see, and how what it cannot see is dealt anew.
 
 `blind` is the only door through which a state leaves for a player, a spectator or a bot.
 `redeal` starts from what `blind` leaves and uses nothing else, so whatever searches on its deals
@@ -25,7 +25,7 @@ from digsite.undermining.state import (
 ALL_TECH = (1 << KINDS_OF_TECH) - 1
 
 
-@rule("6.14", "7.1")
+@rule("6.1")
 def blind(state: State, seat: int) -> None:
     """Leave only what the seat may know; any number that is no seat is a spectator."""
     state.chance.a = 0
@@ -46,7 +46,7 @@ def blind(state: State, seat: int) -> None:
         state.bag[place] = UNKNOWN
 
 
-@rule("7.2")
+@rule("6.2")
 def redeal(state: State, seat: int, chance: Chance) -> None:
     """Deal everything the seat cannot know anew, each possible deal equally likely.
 
@@ -62,7 +62,7 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
     state.is_view = False
 
 
-@rule("7.2")
+@rule("6.2")
 def deal_contracts(state: State, chance: Chance) -> None:
     """The cards below the top one; a position set up by hand may need cards of the box twice."""
     unseen = (1 << state.box.contracts) - 1
@@ -88,7 +88,7 @@ def without_contract(state: State, needs: int, unseen: int) -> int:
     return unseen
 
 
-@rule("7.2")
+@rule("6.2")
 def deal_tech(state: State, chance: Chance) -> None:
     """Other seats' cards and the deck; no card is there twice."""
     unseen = int(state.box.tech)
@@ -134,7 +134,7 @@ def draw_bit(bits: int, length: int, chance: Chance) -> int:
     return 0
 
 
-@rule("7.2")
+@rule("6.2")
 def deal_bag(state: State, chance: Chance) -> None:
     """The tiles that were not laid out are among those not in sight; failing that, solid rock."""
     for kind in range(KINDS_OF_TILE):
@@ -166,7 +166,7 @@ def tile_in_box(tile: int) -> int:
     return Tile.ROCK.value if tile == Tile.RUBBLE else tile
 
 
-@rule("7.3")
+@rule("6.3")
 def reveals(state: State, action: int) -> bool:
     """Whether playing the action shows anybody something new, or passes the turn on."""
     if action == UNLOAD:

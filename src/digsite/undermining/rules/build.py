@@ -12,13 +12,13 @@ from digsite.undermining.turn import why_not_act
 SLOTS: Final = 5
 
 
-@rule("1.6", "6.7")
+@rule("1.6")
 def slots(players: int) -> int:
     """A mat has five expansion slots; with five players one of them is blocked."""
     return SLOTS - 1 if players == MOST_PLAYERS else SLOTS
 
 
-@rule("3.4", "6.5", "6.7")
+@rule("3.4", "3.8")
 def why_not_build(state: State, kind: int) -> Reason:
     """A refinery, a free slot, a tile in the workshop and its cost; an action for the first."""
     if not state.building:
@@ -37,7 +37,7 @@ def why_not_build(state: State, kind: int) -> Reason:
     return Reason.OK
 
 
-@rule("3.4", "6.7")
+@rule("3.4")
 def build(state: State, kind: int) -> None:
     """Pay and build; directly after it more may be built in the same action."""
     if not state.building:
@@ -49,7 +49,7 @@ def build(state: State, kind: int) -> None:
     make_progress(state)
 
 
-@rule("3.4", "6.15")
+@rule("3.4")
 def finish_building(state: State) -> None:
     """Anything but a further build ends the action."""
     state.building = False

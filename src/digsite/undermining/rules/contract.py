@@ -8,7 +8,7 @@ from digsite.undermining.state import NO_CONTRACT, State
 from digsite.undermining.turn import why_not_act
 
 
-@rule("6.8")
+@rule("3.5")
 def why_not_choose(state: State, slot: int) -> Reason:
     """A slot whose pile is empty is closed; one that no card was left for is empty."""
     if state.contracts[slot].left == 0:
@@ -18,7 +18,7 @@ def why_not_choose(state: State, slot: int) -> Reason:
     return Reason.OK
 
 
-@rule("3.5", "6.5", "6.8")
+@rule("3.5", "3.8")
 def why_not_contract(state: State, slot: int) -> Reason:
     """An action, a refinery, a contract in the slot and the resources it wants."""
     reason = why_not_act(state)
@@ -35,7 +35,7 @@ def why_not_contract(state: State, slot: int) -> Reason:
     return Reason.OK
 
 
-@rule("3.5", "6.8")
+@rule("3.5")
 def fulfil(state: State, slot: int) -> None:
     """Pay, take the top reward of the pile; the card leaves the game and the next one follows."""
     contract = state.contracts[slot]
@@ -52,7 +52,7 @@ def fulfil(state: State, slot: int) -> None:
     make_progress(state)
 
 
-@rule("3.5", "6.8")
+@rule("3.5")
 def maybe_deal_contract(state: State, slot: int) -> None:
     """The next card of the deck goes to the slot; with no card left it stays empty."""
     if state.contracts_left > 0:

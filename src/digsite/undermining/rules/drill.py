@@ -14,20 +14,20 @@ from digsite.undermining.state import FIRST_BAYS, Equipment, State, Tile
 from digsite.undermining.turn import why_not_act
 
 
-@rule("3.1", "6.1")
+@rule("3.1")
 def steps_per_drill(state: State) -> int:
     """One step, and one more for each drill bit."""
     return 1 + state.seats[state.seat].equipment[Equipment.DRILL]
 
 
-@rule("1.6", "6.7")
+@rule("1.6")
 def free_bays(state: State) -> int:
     """Two cargo bays, and one more for each that was built, less those in use."""
     bays = FIRST_BAYS + state.seats[state.seat].equipment[Equipment.BAY]
     return bays - tokens_in_bays(state, int(state.seat))
 
 
-@rule("3.1", "6.1", "6.2")
+@rule("1.2", "3.1")
 def why_not_drill(state: State, space: int) -> Reason:
     """A step or an action, a tile on a neighbouring space, and a free bay if the tile needs one."""
     if state.drill_steps_left == 0:
@@ -45,7 +45,7 @@ def why_not_drill(state: State, space: int) -> Reason:
     return Reason.OK
 
 
-@rule("3.1", "6.1")
+@rule("3.1")
 def drill(state: State, space: int) -> None:
     """One step; with steps left over from the same action it costs nothing."""
     if state.drill_steps_left > 0:
@@ -64,7 +64,7 @@ def drill(state: State, space: int) -> None:
     make_progress(state)
 
 
-@rule("6.1", "6.15")
+@rule("3.1")
 def give_up_steps(state: State) -> None:
     """Anything but a further step gives up the steps left."""
     state.drill_steps_left = 0

@@ -41,7 +41,7 @@ def spaces_per_drive(state: State) -> int:
     return FIRST_SPACES + state.seats[state.seat].equipment[Equipment.THRUSTER]
 
 
-@rule("3.2", "6.3", "6.16")
+@rule("3.2", "4.6")
 def why_not_drive(state: State, target: int) -> Reason:
     """A free space without a tile, near enough, and the batteries for the UMVs passed."""
     reason = why_not_act(state)
@@ -63,7 +63,7 @@ def why_not_drive(state: State, target: int) -> Reason:
     return Reason.OK
 
 
-@rule("3.2", "6.3", "6.16")
+@rule("3.2", "4.6")
 def drive(state: State, target: int) -> None:
     """Spend an action and go the way that costs the fewest batteries."""
     seat = state.seats[state.seat]
@@ -74,7 +74,7 @@ def drive(state: State, target: int) -> None:
     state.phasing = False
 
 
-@rule("6.3")
+@rule("3.2")
 def fewest_passed(state: State, target: int) -> int:
     """How many UMVs the best way there passes, or OUT_OF_REACH."""
     near = umvs_near(state)
@@ -88,7 +88,7 @@ def fewest_passed(state: State, target: int) -> int:
     return fewest
 
 
-@rule("6.3")
+@rule("3.2", "4.6")
 def umvs_near(state: State) -> int:
     """How many UMVs could be passed at most: others underground, rows within reach.
 
@@ -120,7 +120,7 @@ def columns_of(board: Board, space: int) -> int:
     return 1 << space % MOST_COLUMNS
 
 
-@rule("3.2", "6.3", "6.16")
+@rule("3.2")
 def mark_reach(state: State, most_passed: int) -> None:
     """Mark where the UMV can come to, by the number of UMVs passed, up to the most given."""
     reach = state.reach
@@ -137,7 +137,7 @@ def mark_reach(state: State, most_passed: int) -> None:
             spread(state, passed, top, bottom)
 
 
-@rule("3.2", "6.3")
+@rule("3.2")
 def spread(state: State, passed: int, top: int, bottom: int) -> None:
     """One step from every space reached: into free spaces and, having passed one more, into UMVs.
 
@@ -177,7 +177,7 @@ def free_columns(state: State, depth: int) -> int:
     return state.tunnels[depth - 1] & ~state.reach.occupied[depth]
 
 
-@rule("6.2")
+@rule("1.2")
 def whole_surface_spaces(board: Board, columns: int) -> int:
     """Who reaches a surface space anywhere is next to everything that it touches."""
     whole = 0
@@ -188,7 +188,7 @@ def whole_surface_spaces(board: Board, columns: int) -> int:
     return whole
 
 
-@rule("3.2", "6.3")
+@rule("3.2")
 def columns_to_stop(state: State, most_passed: int, depth: int) -> int:
     """The columns of a row underground, marked as reached, where a Drive may end."""
     reached = 0
@@ -200,7 +200,7 @@ def columns_to_stop(state: State, most_passed: int, depth: int) -> int:
     return reached & state.tunnels[depth - 1] & ~state.reach.occupied[depth]
 
 
-@rule("3.2", "6.3")
+@rule("3.2")
 def can_stop_on_surface(state: State, most_passed: int, space: int) -> bool:
     """Whether a surface space is marked as reached; there is room for all, but no staying put."""
     if space == state.seats[state.seat].at:

@@ -7,7 +7,7 @@ from digsite.undermining.state import State, Tile
 from digsite.undermining.turn import why_not_act
 
 
-@rule("3.7", "6.4", "6.17")
+@rule("3.7")
 def why_not_portal(state: State, target: int) -> Reason:
     """From a portal to another one that is open: no tile and no UMV on it, or on the surface."""
     reason = why_not_act(state)

@@ -6,7 +6,7 @@ from digsite.undermining.state import MOST_BATTERIES, State
 from digsite.undermining.turn import why_not_act
 
 
-@rule("3.6", "6.9")
+@rule("3.6")
 def why_not_recharge(state: State) -> Reason:
     """An action, and fewer than eight batteries."""
     reason = why_not_act(state)

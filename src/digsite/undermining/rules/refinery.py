@@ -1,4 +1,4 @@
-"""Section 3.3, Unload, and how everything at a refinery is paid for."""
+"""Section 3.3, Unload, and sections 3.8 and 3.9, refineries and paying."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ NEED_BITS: Final = 4
 NEED_MASK: Final = (1 << NEED_BITS) - 1
 
 
-@rule("4.7", "6.5")
+@rule("3.8", "4.7")
 def why_not_refine(state: State) -> Reason:
     """Unload, Build and Contract are done on a refinery; with the uplink, anywhere."""
     if state.uplink or has_refinery(state.board, int(state.seats[state.seat].at)):
@@ -21,7 +21,7 @@ def why_not_refine(state: State) -> Reason:
     return Reason.REFINERY_NOT_HERE
 
 
-@rule("3.3", "6.5")
+@rule("3.3", "3.8")
 def why_not_unload(state: State) -> Reason:
     """An action, a refinery and something to unload."""
     reason = why_not_act(state)
@@ -35,7 +35,7 @@ def why_not_unload(state: State) -> Reason:
     return Reason.OK
 
 
-@rule("3.3", "6.5")
+@rule("3.3")
 def unload(state: State) -> None:
     """All resources go to the warehouse; alien tiles leave the game, each for a tech card."""
     seat = state.seats[state.seat]
@@ -49,7 +49,7 @@ def unload(state: State) -> None:
     make_progress(state)
 
 
-@rule("3.3", "6.5", "6.18")
+@rule("3.3")
 def maybe_draw_tech(state: State) -> None:
     """The next tech card of the deck, as long as there is one."""
     if state.tech_left > 0:
@@ -66,7 +66,7 @@ def wanted(needs: int, ore: int) -> int:
     return needs >> ore * NEED_BITS & NEED_MASK
 
 
-@rule("6.6")
+@rule("3.9")
 def xanium_to_pay(state: State, needs: int) -> int:
     """The X-anium that must stand in for ores missing in the warehouse."""
     missing = 0
@@ -75,13 +75,13 @@ def xanium_to_pay(state: State, needs: int) -> int:
     return missing
 
 
-@rule("6.6")
+@rule("3.9")
 def can_pay(state: State, needs: int) -> bool:
     """Whether the ores in the warehouse, with X-anium as a joker, are enough."""
     return xanium_to_pay(state, needs) <= state.seats[state.seat].warehouse[Resource.XANIUM]
 
 
-@rule("6.6")
+@rule("3.9")
 def pay(state: State, needs: int) -> None:
     """The named ores first, and X-anium for what is missing."""
     seat = state.seats[state.seat]

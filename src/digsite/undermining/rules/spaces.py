@@ -1,4 +1,4 @@
-"""Sections 1.2 and 6.2, The board: which spaces are neighbours, and what lies on them."""
+"""Section 1.2, The board: which spaces are neighbours, and what lies on them."""
 
 from typing import Final
 
@@ -30,14 +30,14 @@ def first_column_under(board: Board, surface: int) -> int:
     return (surface - UNDERGROUND) * (board.columns // SURFACE)
 
 
-@rule("6.2")
+@rule("1.2")
 def is_under(board: Board, space: int, surface: int) -> bool:
     """Each surface space lies over a quarter of the columns and touches their top-row spaces."""
     start = first_column_under(board, surface)
     return start <= space < start + board.columns // SURFACE
 
 
-@rule("3.1", "6.2")
+@rule("1.2", "3.1")
 def are_neighbours(board: Board, one: int, other: int) -> bool:
     """Spaces that share a side, never a corner; the surface spaces lie in a row above the rest."""
     low, high = min(one, other), max(one, other)
@@ -48,7 +48,7 @@ def are_neighbours(board: Board, one: int, other: int) -> bool:
     return high - low == MOST_COLUMNS and not is_on_surface(high)
 
 
-@rule("3.1", "6.2")
+@rule("1.2", "3.1")
 def neighbour_underground(board: Board, space: int, number: int) -> int:
     """The underground neighbour with this number, ascending, or NOWHERE where there is none."""
     if is_on_surface(space):
@@ -81,7 +81,7 @@ def has_portal(board: Board, space: int) -> bool:
     return False
 
 
-@rule("3.3")
+@rule("3.8")
 def has_refinery(board: Board, space: int) -> bool:
     """Whether a refinery is drawn on the space."""
     for number in range(board.refineries_drawn):

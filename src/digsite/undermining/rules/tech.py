@@ -32,7 +32,7 @@ TRACTOR_REACH: Final = 4
 SWAPS: Final = 2
 
 
-@rule("4.1", "6.13", "6.14")
+@rule("4.1")
 def why_not_tech(state: State, card: int) -> Reason:
     """One's own card, on one's own turn, with actions left or without."""
     if state.seats[state.seat].tech >> card & 1 == 0:
@@ -47,21 +47,21 @@ def use_card(state: State, card: int) -> None:
     state.seats[state.seat].tech_count -= 1
 
 
-@rule("4.2", "6.13")
+@rule("4.2")
 def overdrive(state: State) -> None:
     """Two more actions this turn."""
     use_card(state, Tech.OVERDRIVE)
     state.actions_left += OVERDRIVE_ACTIONS
 
 
-@rule("4.3", "6.13")
+@rule("4.3")
 def recall(state: State, number: int) -> None:
     """The UMV to any surface space."""
     use_card(state, Tech.RECALL)
     state.seats[state.seat].at = UNDERGROUND + number
 
 
-@rule("4.4", "6.13", "6.19")
+@rule("4.4")
 def why_not_seismic(state: State) -> Reason:
     """At least one neighbouring space underground with solid rock or rubble."""
     reason = why_not_tech(state, Tech.SEISMIC)
@@ -73,7 +73,7 @@ def why_not_seismic(state: State) -> Reason:
     return Reason.SEISMIC_NO_ROCK
 
 
-@rule("4.4", "6.19")
+@rule("4.4")
 def is_shaken(state: State, number: int) -> bool:
     """Whether solid rock or rubble lies on that neighbour of the UMV."""
     space = neighbour_underground(state.board, int(state.seats[state.seat].at), number)
@@ -82,7 +82,7 @@ def is_shaken(state: State, number: int) -> bool:
     return state.tiles[space] == Tile.ROCK or state.tiles[space] == Tile.RUBBLE
 
 
-@rule("4.4", "6.13")
+@rule("4.4")
 def seismic(state: State) -> None:
     """All solid rock and rubble next to the UMV is gone; the UMV stays."""
     use_card(state, Tech.SEISMIC)
@@ -92,7 +92,7 @@ def seismic(state: State) -> None:
             remove_tile(state, neighbour_underground(state.board, at, number))
 
 
-@rule("4.5", "6.13", "6.19")
+@rule("4.5")
 def why_not_tractor(state: State, target: int) -> Reason:
     """A resource or alien tile at most four spaces away along the row or column, and a bay."""
     reason = why_not_tech(state, Tech.TRACTOR)
@@ -125,7 +125,7 @@ def distance_in_line(one: int, other: int) -> int:
     return NOWHERE
 
 
-@rule("4.5", "6.13")
+@rule("4.5")
 def tractor(state: State, target: int) -> None:
     """Take the tile into a bay; the UMV stays."""
     use_card(state, Tech.TRACTOR)
@@ -133,28 +133,28 @@ def tractor(state: State, target: int) -> None:
     remove_tile(state, target)
 
 
-@rule("4.6", "6.13")
+@rule("4.6")
 def phase(state: State) -> None:
     """The next Drive of this turn passes tiles and UMVs free of charge."""
     use_card(state, Tech.PHASE)
     state.phasing = True
 
 
-@rule("4.7", "6.13")
+@rule("4.7")
 def uplink(state: State) -> None:
     """Unload, build and fulfil contracts anywhere this turn."""
     use_card(state, Tech.UPLINK)
     state.uplink = True
 
 
-@rule("4.8", "6.13")
+@rule("4.8")
 def transmute(state: State) -> None:
     """Up to two swaps this turn."""
     use_card(state, Tech.TRANSMUTE)
     state.swaps_left = SWAPS
 
 
-@rule("4.8", "6.13", "6.20")
+@rule("4.8")
 def why_not_swap(state: State, given: int, taken: int) -> Reason:
     """One ore of the warehouse for another of the four; X-anium neither way."""
     if state.swaps_left == 0:
@@ -168,7 +168,7 @@ def why_not_swap(state: State, given: int, taken: int) -> Reason:
     return Reason.OK
 
 
-@rule("4.8", "6.20")
+@rule("4.8")
 def swap(state: State, given: int, taken: int) -> None:
     """Exchange one for one."""
     state.swaps_left -= 1
@@ -176,7 +176,7 @@ def swap(state: State, given: int, taken: int) -> None:
     state.seats[state.seat].warehouse[taken] += 1
 
 
-@rule("4.9", "6.13")
+@rule("4.9")
 def why_not_replicate(state: State, ore: int) -> Reason:
     """An ore, not X-anium, that the warehouse holds."""
     reason = why_not_tech(state, Tech.REPLICATE)
@@ -189,14 +189,14 @@ def why_not_replicate(state: State, ore: int) -> Reason:
     return Reason.OK
 
 
-@rule("4.9", "6.13")
+@rule("4.9")
 def replicate(state: State, ore: int) -> None:
     """One more of it."""
     use_card(state, Tech.REPLICATE)
     state.seats[state.seat].warehouse[ore] += 1
 
 
-@rule("4.10", "6.13")
+@rule("4.10")
 def why_not_cell(state: State) -> Reason:
     """Fewer than eight batteries."""
     reason = why_not_tech(state, Tech.CELL)
@@ -207,14 +207,14 @@ def why_not_cell(state: State) -> Reason:
     return Reason.OK
 
 
-@rule("4.10", "6.13")
+@rule("4.10")
 def cell(state: State) -> None:
     """Batteries to eight."""
     use_card(state, Tech.CELL)
     state.seats[state.seat].batteries = MOST_BATTERIES
 
 
-@rule("4.11", "6.13")
+@rule("4.11")
 def why_not_hack(state: State, chosen: int) -> Reason:
     """Only slots that hold a contract; `chosen` has one bit for each slot."""
     reason = why_not_tech(state, Tech.HACK)
@@ -226,7 +226,7 @@ def why_not_hack(state: State, chosen: int) -> Reason:
     return Reason.OK
 
 
-@rule("4.11", "6.13", "6.20")
+@rule("4.11")
 def hack(state: State, chosen: int) -> None:
     """The chosen contracts go under the deck in slot order; then the slots are filled again."""
     use_card(state, Tech.HACK)
