@@ -4,6 +4,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, Final
 
+from digsite.core import deal
 from digsite.core.errors import BadRecord, GameError
 from digsite.core.game import find
 from digsite.core.match import Match
@@ -108,8 +109,9 @@ class Verified:
 
 
 def verify(data: Any) -> Verified:
-    """Replay a record and check that its result is the one that was played."""
+    """Replay a record and check that its result is the one that was played, from a fair deal."""
     match = replay(data)
+    deal.check(data)
     played = record(match)
     for key in ("players", "options", "result"):
         if data.get(key) != played[key]:
