@@ -132,6 +132,10 @@ class Match:
         number = self.game.actions.parse(self.moves[-1])
         return not self.game.kernels["reveals"](self._earlier[-1], number)
 
+    def settle(self) -> None:
+        """Forget the positions before this one: none of them will be gone back to."""
+        self._earlier.clear()
+
     def copy(self) -> "Match":
         """An independent match in the same position, with the same history."""
         other = copy(self)
