@@ -7,6 +7,7 @@ from digsite.cli.engine import engine
 from digsite.cli.play import play
 from digsite.cli.records import replay, verify
 from digsite.cli.rules import rules, warm
+from digsite.cli.serve import serve
 from digsite.cli.simulate import simulate
 
 app = typer.Typer(
@@ -34,7 +35,7 @@ def options(
     """Two digging board games, Dig Mars and Undermining: play, study and program them."""
 
 
-for command in (play, engine, simulate, replay, verify, rules, warm):
+for command in (play, serve, engine, simulate, replay, verify, rules, warm):
     app.command()(command)
 
 

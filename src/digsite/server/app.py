@@ -1,0 +1,96 @@
+"""The application: everything put together."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp
+
+from digsite import __version__
+from digsite.core.errors import GameError
+from digsite.server.guard import Guard
+from digsite.server.hub import Hub
+from digsite.server.refusals import Refused, language_of, public_game_error
+from digsite.server.routes import games, pages, replays, tables
+from digsite.server.settings import Settings
+from digsite.server.shapes import RefusedAnswer
+from digsite.server.socket import table_socket
+from digsite.server.store import Store, database_url
+
+log = logging.getLogger("digsite.server")
+
+
+def application(settings: Settings, *, warm_up: bool = False) -> ASGIApp:
+    """The whole server as an ASGI application."""
+    app = FastAPI(
+        title="Digsite",
+        version=__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=_life,
+        responses={"4XX": {"model": RefusedAnswer, "description": "Refused, and why."}},
+    )
+    app.state.settings, app.state.warm_up = settings, warm_up
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(GameError, _refused)
+    app.add_exception_handler(RequestValidationError, _refused)
+    app.add_exception_handler(HTTPException, _refused)
+    app.add_exception_handler(Exception, _failed)
+    for module in (games, tables, replays):
+        app.include_router(module.router)
+    app.add_api_route("/api/health", _health, tags=["server"])
+    app.add_api_websocket_route("/api/tables/{table_id}/socket", table_socket)
+    app.include_router(pages.router)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    return Guard(app, settings)
+
+
+async def _health() -> dict[str, str]:
+    return {"digsite": __version__}
+
+
+@asynccontextmanager
+async def _life(app: FastAPI) -> AsyncIterator[None]:
+    store = Store(database_url(app.state.settings.database))
+    await store.open()
+    hub = app.state.hub = Hub(app.state.settings, store)
+    if app.state.warm_up:
+        hub.thinkers.warm_up()
+    await hub.thinkers.resume()
+    yield
+    await hub.stop()
+    await store.close()
+
+
+async def _refused(request: Request, error: Exception) -> JSONResponse:
+    """Every refusal has one form, whoever refuses."""
+    lang = language_of(request)
+    if isinstance(error, GameError):
+        return JSONResponse({"error": public_game_error(error, lang)}, 400)
+    refused = error if isinstance(error, Refused) else _as_refused(error)
+    return JSONResponse({"error": refused.public(lang)}, refused.status)
+
+
+def _as_refused(error: Exception) -> Refused:
+    if isinstance(error, RequestValidationError):
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])[:80]
+        return Refused("request.bad", detail=f"{place}: {first['type']}")
+    if isinstance(error, HTTPException) and error.status_code == 405:
+        return Refused("request.method")
+    if isinstance(error, HTTPException) and error.status_code == 404:
+        return Refused("page.unknown")
+    return Refused("request.bad", detail="JSON")
+
+
+async def _failed(request: Request, error: Exception) -> JSONResponse:
+    """Whatever went wrong is told to us, not to the client."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    refused = Refused("server.failed")
+    return JSONResponse({"error": refused.public(language_of(request))}, refused.status)

@@ -1,0 +1,57 @@
+"""One open connection: who it is, through whose eyes it looks, and what it is still to be sent."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from digsite.server import wire
+
+MOST_WAITING: Final = 100
+"""Messages that a slow reader may be behind; then it has to come back."""
+TOO_SLOW: Final = 1013
+
+
+class Client:
+    """A socket with a task of its own that sends in order, so that it holds up nobody."""
+
+    def __init__(self, socket: WebSocket, holder: str | None) -> None:
+        self.socket, self.holder = socket, holder
+        self.eyes: int | None = None
+        self.lang = "en"
+        self.greeted = False
+        self._waiting: asyncio.Queue[str | int] = asyncio.Queue()
+        self._writer = asyncio.create_task(self._write())
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.send_text(wire.write(message))
+
+    def send_text(self, text: str) -> None:
+        if self._waiting.qsize() < MOST_WAITING:
+            self._waiting.put_nowait(text)
+        elif not self._writer.done():
+            self._writer.cancel()
+
+    def close(self, code: int) -> None:
+        """Close once everything that waits has been sent."""
+        self._waiting.put_nowait(code)
+
+    async def finish(self) -> None:
+        """Wait until the connection is closed."""
+        with suppress(asyncio.CancelledError):
+            await self._writer
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                item = await self._waiting.get()
+                if isinstance(item, int):
+                    await self.socket.close(item)
+                    return
+                await self.socket.send_text(item)
+        except asyncio.CancelledError:
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await self.socket.close(TOO_SLOW)
+        except (RuntimeError, WebSocketDisconnect):
+            return

@@ -1,0 +1,99 @@
+"""A game seen again, position by position, through the eyes of whoever may look."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from digsite.core.match import Match
+
+EVERYTHING: Final = "all"
+Eyes = int | None | Literal["all"]
+STEP: Final = 25
+"""How many moves lie between two positions that are kept."""
+MOST_FRAMES: Final = 50
+MOST_FILMS: Final = 8
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move of the film."""
+
+    seat: int
+    round: int
+    action: str
+
+
+class Film:
+    """All positions of a game; `match` is at its beginning and is played to its end here."""
+
+    def __init__(self, match: Match, actions: list[str]) -> None:
+        self.game, self.edition, self.match = match.game, match.edition, match
+        self.played: list[Played] = []
+        self._kept = [match.state.copy()]
+        for number, action in enumerate(actions, start=1):
+            self.played.append(Played(match.seat, int(match.state.round), action))
+            match.play(action)
+            match.settle()
+            if number % STEP == 0:
+                self._kept.append(match.state.copy())
+
+    def moves(self) -> list[dict[str, Any]]:
+        return [
+            {"move": number, "seat": move.seat, "round": move.round, "action": move.action}
+            for number, move in enumerate(self.played, start=1)
+        ]
+
+    def frames(self, eyes: Eyes, first: int, last: int) -> list[dict[str, Any]]:
+        """The positions after moves `first` to `last`; number 0 is the deal."""
+        first = max(0, min(first, len(self.played)))
+        last = max(first, min(last, len(self.played), first + MOST_FRAMES - 1))
+        number = first // STEP * STEP
+        state = self._kept[number // STEP].copy()
+        found = [self._frame(0, None, [], state, eyes)] if first == 0 else []
+        while number < last:
+            number += 1
+            move, before = self.played[number - 1], state.copy()
+            action = self.game.actions.parse(move.action)
+            self.game.kernels["play"](state, action)
+            if number >= max(first, 1):
+                events = self.game.events(before, action, state)
+                found.append(self._frame(number, move, events, state, eyes))
+        return found
+
+    def _frame(
+        self, number: int, move: Played | None, events: list[Any], state: Any, eyes: Eyes
+    ) -> dict[str, Any]:
+        if eyes == EVERYTHING:
+            # The secrets of a move are those of the seat that made it.
+            told = self.game.events_for(events, move.seat if move else None)
+            view = self.game.public(state, self.edition)
+        else:
+            told = self.game.events_for(events, eyes)
+            view = self.game.view(state, eyes, self.edition)
+        return {
+            "move": number,
+            "seat": move.seat if move else None,
+            "action": move.action if move else None,
+            "events": told,
+            "view": view,
+        }
+
+
+class Films:
+    """The films that were looked at last."""
+
+    def __init__(self) -> None:
+        self._films: OrderedDict[tuple[str, int], Film] = OrderedDict()
+
+    async def film(self, key: tuple[str, int], make: Callable[[], Film]) -> Film:
+        """The film of a game at a point of its course, made in a thread if it is not kept."""
+        film = self._films.get(key)
+        if film is None:
+            film = await asyncio.to_thread(make)
+        self._films[key] = film
+        self._films.move_to_end(key)
+        while len(self._films) > MOST_FILMS:
+            self._films.popitem(last=False)
+        return film

@@ -1,0 +1,77 @@
+"""What the server refuses: a stable code, a status, and a sentence in the asker's language."""
+
+from typing import Any, Final
+
+from starlette.requests import HTTPConnection
+
+from digsite import locales
+from digsite.core.errors import BadNotation, GameError, IllegalAction
+
+STATUS: Final = {
+    "seat.not_yours": 403,
+    "host.only": 403,
+    "origin.refused": 403,
+    "table.unknown": 404,
+    "seat.unknown": 404,
+    "invite.unknown": 404,
+    "replay.unknown": 404,
+    "page.unknown": 404,
+    "request.method": 405,
+    "table.moved_on": 409,
+    "table.not_lobby": 409,
+    "table.not_playing": 409,
+    "table.not_over": 409,
+    "table.open_seats": 409,
+    "seat.taken": 409,
+    "seat.held": 409,
+    "invite.full": 409,
+    "deal.nonce_missing": 409,
+    "deal.nonce_given": 409,
+    "replay.not_yet": 409,
+    "request.too_large": 413,
+    "request.too_fast": 429,
+    "server.failed": 500,
+}
+
+
+class Refused(Exception):
+    """The server refuses a request; the sentence is looked up when the language is known."""
+
+    def __init__(self, code: str, **arguments: Any) -> None:
+        super().__init__(code)
+        self.code, self.arguments = code, arguments
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 400)
+
+    def public(self, lang: str) -> dict[str, Any]:
+        name = "refusal-" + self.code.replace(".", "-").replace("_", "-")
+        message = locales.message(lang, "server", name, self.arguments)
+        return {"code": self.code, "section": None, "message": message}
+
+
+def public_game_error(error: GameError, lang: str) -> dict[str, Any]:
+    """A refusal by the rules or by the library, for the wire."""
+    message = error.message
+    if not isinstance(error, (IllegalAction, BadNotation)):
+        name = "error-" + error.code.replace(".", "-").replace("_", "-")
+        message = locales.message(lang, "common", name, {"detail": message})
+    return {"code": error.code, "section": error.section, "message": message}
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language asked for: `?lang=`, else the browser's first one that there is."""
+    asked = [connection.query_params.get("lang", "")]
+    wishes = []
+    for part in connection.headers.get("accept-language", "")[:200].split(","):
+        tag, _, weight = part.strip().partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), tag))
+        except ValueError:
+            continue
+    asked += [tag for _, tag in sorted(wishes, key=lambda wish: wish[0])]
+    for tag in asked:
+        if tag[:2].lower() in locales.LANGUAGES:
+            return tag[:2].lower()
+    return "en"

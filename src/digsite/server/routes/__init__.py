@@ -1,0 +1,1 @@
+"""The REST half of the wire, one module for each section of docs/wire.md."""

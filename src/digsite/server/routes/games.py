@@ -1,0 +1,112 @@
+"""Games, words and rules (docs/wire.md, section 1)."""
+
+import hashlib
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from digsite import bots, locales
+from digsite.core.game import Game, find, names
+from digsite.server.eyes import previews_of
+from digsite.server.refusals import Refused
+from digsite.server.routes.asking import Lang
+
+router = APIRouter(prefix="/api", tags=["games"])
+HEADING = re.compile(r"^(#{1,4}) +(?:(\d+(?:\.\d+)*)\.? +)?(.+?) *$", re.MULTILINE)
+KEEP_FOR_EVER = "public, max-age=31536000, immutable"
+ASK_EACH_TIME = "no-cache"
+
+
+@router.get("/games")
+async def games() -> dict[str, Any]:
+    """Everything a set-up page offers."""
+    return {
+        "games": [_game(find(name)) for name in names()],
+        "bots": list(bots.LEVELS),
+        "languages": list(locales.LANGUAGES),
+    }
+
+
+def _game(game: Game) -> dict[str, Any]:
+    edition, previews = game.default_edition(), previews_of(game)
+    return {
+        "game": game.name,
+        "title": game.title,
+        "rules_version": game.rules_version,
+        "players": list(game.players),
+        "colours": list(game.colours),
+        "options": {name: list(values) for name, values in edition.options.items()},
+        "editions": [{"name": edition.name, "shipped": True}],
+        "components": previews.components(edition),
+        "spaces": list(previews.NAMES_OF_SPACES),
+    }
+
+
+@router.get("/games/{game}/rules")
+async def rules(game: str, lang: Lang) -> dict[str, Any]:
+    """The rules in our own words, section by section."""
+    language, sections = _rules(find(game).name, lang)
+    return {"game": game, "lang": language, "sections": sections}
+
+
+@cache
+def _rules(game: str, lang: str) -> tuple[str, list[dict[str, Any]]]:
+    """The rules in a language; in English where there is no translation."""
+    page = files("digsite.locales").joinpath(lang, f"{game}.rules.md")
+    if lang != "en" and page.is_file():
+        return lang, _sections(page.read_text("utf-8"))
+    return "en", _sections((find(game).folder / "RULES.md").read_text("utf-8"))
+
+
+def _sections(text: str) -> list[dict[str, Any]]:
+    headings = list(HEADING.finditer(text))
+    ends = [heading.start() for heading in headings[1:]] + [len(text)]
+    return [
+        {
+            "section": heading[2],
+            "title": heading[3],
+            "level": len(heading[1]),
+            "markdown": text[heading.end() : end].strip(),
+        }
+        for heading, end in zip(headings, ends, strict=True)
+    ]
+
+
+@router.get("/locales")
+async def catalogue() -> dict[str, Any]:
+    """The Fluent files there are, each with the hash of its text."""
+    found = {
+        lang: {name: digest for name, (digest, _) in _fluent(lang).items()}
+        for lang in locales.LANGUAGES
+    }
+    return {"languages": list(locales.LANGUAGES), "files": found}
+
+
+@router.get("/locales/{lang}/{file}.ftl")
+async def fluent(lang: str, file: str, request: Request) -> Response:
+    """One Fluent file."""
+    if lang not in locales.LANGUAGES or file not in _fluent(lang):
+        raise Refused("page.unknown")
+    digest, text = _fluent(lang)[file]
+    etag = f'"{digest}"'
+    kept = KEEP_FOR_EVER if request.query_params.get("v") == digest else ASK_EACH_TIME
+    headers = {"etag": etag, "cache-control": kept}
+    if request.headers.get("if-none-match") == etag:
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@cache
+def _fluent(lang: str) -> dict[str, tuple[str, str]]:
+    """The Fluent files of a language by name: hash and text."""
+    found = {}
+    for path in files("digsite.locales").joinpath(lang).iterdir():
+        if path.name.endswith(".ftl"):
+            text = path.read_text("utf-8")
+            digest = hashlib.sha256(text.encode()).hexdigest()[:16]
+            found[path.name.removesuffix(".ftl")] = (digest, text)
+    return dict(sorted(found.items()))

@@ -1,0 +1,58 @@
+"""The built pages: assets kept for ever, everything else asked for each time."""
+
+import html
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from digsite import locales
+from digsite.server.refusals import Refused
+from digsite.server.routes.asking import Lang
+from digsite.server.routes.games import ASK_EACH_TIME, KEEP_FOR_EVER
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/api/{path:path}")
+async def no_such_route(path: str) -> Any:
+    raise Refused("page.unknown")
+
+
+@router.get("/{path:path}")
+async def page(path: str, request: Request, lang: Lang) -> Response:
+    """A file of the pages; every other address is a place within the one page there is."""
+    pages: Path = request.app.state.settings.pages
+    found = _file(pages, path)
+    if found is not None:
+        kept = KEEP_FOR_EVER if path.startswith("assets/") else ASK_EACH_TIME
+        return _answer(request, found, kept)
+    if path.startswith("assets/"):
+        raise Refused("page.unknown")
+    index = _file(pages, "index.html")
+    if index is None:
+        sentence = locales.message(lang, "server", "pages-missing")
+        text = (
+            f'<!doctype html><html lang="{lang}"><title>Digsite</title><p>{html.escape(sentence)}'
+        )
+        return HTMLResponse(text, status_code=503)
+    return _answer(request, index, ASK_EACH_TIME)
+
+
+def _file(pages: Path, path: str) -> Path | None:
+    """A file within the pages; nothing outside can be reached."""
+    try:
+        found = (pages / path).resolve()
+        inside = found.is_relative_to(pages.resolve())
+        return found if inside and found.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
+def _answer(request: Request, found: Path, kept: str) -> Response:
+    response = FileResponse(found, headers={"cache-control": kept}, stat_result=found.stat())
+    if request.headers.get("if-none-match") == response.headers.get("etag"):
+        headers = {name: response.headers[name] for name in ("etag", "cache-control")}
+        return Response(status_code=304, headers=headers)
+    return response

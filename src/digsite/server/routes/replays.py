@@ -1,0 +1,195 @@
+"""Replays and records (docs/wire.md, section 5)."""
+
+import asyncio
+import json
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
+
+from digsite.core import record as records
+from digsite.core.errors import BadRecord
+from digsite.core.game import find
+from digsite.core.match import Match
+from digsite.server.course import begin
+from digsite.server.film import EVERYTHING, Eyes, Film
+from digsite.server.keys import new_key, now
+from digsite.server.refusals import Refused
+from digsite.server.routes.asking import Asker, TheHub
+from digsite.server.shapes import Uploaded, deal_object
+from digsite.server.store import StoredRecord, Table
+
+router = APIRouter(prefix="/api", tags=["replays"])
+MOST_UPLOADED_MOVES: Final = 5000
+Number = Annotated[int, Query(ge=0, le=100_000)]
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A game to be seen again, and through whose eyes the asker may look."""
+
+    film: Film
+    eyes: list[Eyes]
+    head: dict[str, Any]
+    record: dict[str, Any]
+
+
+@router.get("/tables/{table}/replay")
+async def table_replay(table: str, hub: TheHub, holder: Asker) -> dict[str, Any]:
+    return _head(await _of_table(hub, table, holder))
+
+
+@router.get("/tables/{table}/frames")
+async def table_frames(
+    table: str,
+    hub: TheHub,
+    holder: Asker,
+    eyes: str | None = None,
+    first: Annotated[Number, Query(alias="from")] = 0,
+    last: Annotated[Number, Query(alias="to")] = 0,
+) -> dict[str, Any]:
+    return await _frames(await _of_table(hub, table, holder), eyes, first, last)
+
+
+@router.get("/tables/{table}/record")
+async def table_record(table: str, hub: TheHub, holder: Asker) -> Response:
+    """The record; while the game is played without what would tell the deal."""
+    return _download((await _of_table(hub, table, holder)).record)
+
+
+@router.post("/records", status_code=201, response_model=Uploaded)
+async def upload(request: Request, hub: TheHub) -> Any:
+    """Keep a record that somebody brought, if it can be played."""
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise BadRecord("The record is not valid JSON.") from None
+    data = records.read(text)
+    moves = data.get("moves")
+    if isinstance(moves, list) and len(moves) > MOST_UPLOADED_MOVES:
+        raise BadRecord(f"moves must be a list of at most {MOST_UPLOADED_MOVES} actions.")
+    await asyncio.to_thread(records.verify, data)
+    key = new_key()
+    await hub.store.add(StoredRecord(id=key, text=text, created=now()))
+    return {"replay": key}
+
+
+@router.get("/replays/{replay}")
+async def replay_head(replay: str, hub: TheHub) -> dict[str, Any]:
+    return _head(await _of_replay(hub, replay))
+
+
+@router.get("/replays/{replay}/frames")
+async def replay_frames(
+    replay: str,
+    hub: TheHub,
+    eyes: str | None = None,
+    first: Annotated[Number, Query(alias="from")] = 0,
+    last: Annotated[Number, Query(alias="to")] = 0,
+) -> dict[str, Any]:
+    return await _frames(await _of_replay(hub, replay), eyes, first, last)
+
+
+@router.get("/replays/{replay}/record")
+async def replay_record(replay: str, hub: TheHub) -> Response:
+    return _download((await _of_replay(hub, replay)).record)
+
+
+async def _of_table(hub: TheHub, table_id: str, holder: str | None) -> Shown:
+    """A table's game as the asker may see it: while it is played, through their own eyes only."""
+    async with hub.room(table_id) as room, room.held():
+        table, course = room.table, room.course
+        if not room.may_watch(holder):
+            raise Refused("table.unknown")
+        if course is None:
+            raise Refused("table.not_playing")
+        actions = [move.action for move in course.moves]
+        own = [seat.number for seat in table.seats if holder and seat.holder == holder]
+        record = _record_of(table, course.match)
+        key = (table.id, table.seq)
+    film = await hub.films.film(key, lambda: Film(begin(table).match, actions))
+    over = table.phase == "over"
+    eyes: list[Eyes] = [*(range(len(table.seats)) if over else own), None]
+    head = {
+        "replay": table.replay if over else None,
+        "table": table.id,
+        "names": [seat.name for seat in table.seats],
+        "bots": [seat.bot for seat in table.seats],
+        "verified": over,
+        "deal": deal_object(table),
+    }
+    return Shown(film, [*eyes, EVERYTHING] if over else eyes, head, record)
+
+
+async def _of_replay(hub: TheHub, key: str) -> Shown:
+    """A finished table or an uploaded record, open to whoever has the link."""
+    table = await hub.store.table_by_replay(key)
+    if table is not None:
+        if table.phase != "over":
+            raise Refused("replay.not_yet")
+        holder = next((seat.holder for seat in table.seats if seat.holder is not None), None)
+        return await _of_table(hub, table.id, holder)
+    stored = await hub.store.record(key)
+    if stored is None:
+        raise Refused("replay.unknown")
+    data = records.read(stored.text)
+    beginning = data | {"moves": []}
+    film = await hub.films.film((key, 0), lambda: Film(records.replay(beginning), data["moves"]))
+    blank = [None] * film.match.players
+    told = data.get("deal")
+    deal = None
+    if told is not None:
+        shown = {name: told[name] for name in ("commitment", "nonces", "secret")}
+        deal = shown | {"seed": str(data["seed"])}
+    head: dict[str, Any] = {"replay": key, "table": None, "names": blank, "bots": blank}
+    head |= {"verified": True, "deal": deal}
+    eyes: list[Eyes] = [*range(film.match.players), None, EVERYTHING]
+    return Shown(film, eyes, head, data)
+
+
+def _record_of(table: Table, match: Match) -> dict[str, Any]:
+    record = records.record(match)
+    told = deal_object(table)
+    shown = {"table": table.id, "commitment": told["commitment"], "nonces": told["nonces"]}
+    if table.phase != "over":
+        return record | {"seed": None, "deal": shown}
+    return record | {"deal": shown | {"secret": table.secret}}
+
+
+def _head(shown: Shown) -> dict[str, Any]:
+    match = shown.film.match
+    return shown.head | {
+        "game": match.game.name,
+        "players": match.players,
+        "options": match.options,
+        "edition": match.edition.name,
+        "rules_version": match.game.rules_version,
+        "moves": shown.film.moves(),
+        "eyes": [eyes for eyes in shown.eyes if eyes != EVERYTHING],
+        "over": match.is_over,
+        "winners": match.winners,
+        "ending": match.ending,
+    }
+
+
+async def _frames(shown: Shown, eyes: str | None, first: int, last: int) -> dict[str, Any]:
+    wished: Eyes = None
+    if eyes == EVERYTHING:
+        wished = EVERYTHING
+    elif eyes not in (None, "", "null"):
+        assert eyes is not None
+        if not (eyes.isdecimal() and len(eyes) <= 2):
+            raise Refused("request.bad", detail="eyes")
+        wished = int(eyes)
+    if wished not in shown.eyes:
+        raise Refused("seat.not_yours")
+    frames = await asyncio.to_thread(shown.film.frames, wished, first, max(first, last))
+    return {"frames": frames, "moves": len(shown.film.played)}
+
+
+def _download(record: dict[str, Any]) -> Response:
+    text = json.dumps(record, ensure_ascii=False, indent=1) + "\n"
+    name = find(record["game"]).name
+    headers = {"content-disposition": f'attachment; filename="{name}.json"'}
+    return Response(text, media_type="application/json", headers=headers)

@@ -1,0 +1,157 @@
+"""Tables and seats (docs/wire.md, section 2)."""
+
+from typing import Any, Final
+
+from fastapi import APIRouter
+
+from digsite.server import seating
+from digsite.server.keys import now
+from digsite.server.refusals import Refused
+from digsite.server.room import Room
+from digsite.server.routes.asking import Asker, Known, TheHub, Welcomed
+from digsite.server.shapes import (
+    GivenNonce,
+    Handing,
+    Joining,
+    Leaving,
+    NewTable,
+    Nothing,
+    ShownTable,
+    ShownTables,
+    Starting,
+    WishedSeat,
+    table_object,
+)
+from digsite.server.store import Table
+
+router = APIRouter(prefix="/api", tags=["tables"])
+MOST_LISTED: Final = 50
+OVER_KEPT: Final = 7 * 24 * 3600 * 1000
+"""How long a game that is over stays among one's own tables."""
+
+
+@router.post("/tables", status_code=201, response_model=ShownTable)
+async def create(wish: NewTable, hub: TheHub, holder: Welcomed) -> Any:
+    """Set up a table, in its lobby."""
+    table = seating.new_table(wish, holder)
+    await hub.store.add(table)
+    return table_object(table, holder, set())
+
+
+@router.get("/tables", response_model=ShownTables)
+async def listed(hub: TheHub, holder: Asker) -> Any:
+    """Tables that anybody may watch."""
+    tables = await hub.store.listed(MOST_LISTED)
+    return {"tables": [_shown(hub, table, holder) for table in tables]}
+
+
+@router.get("/me/tables", response_model=ShownTables)
+async def mine(hub: TheHub, holder: Asker) -> Any:
+    """Where this browser holds a seat."""
+    if holder is None:
+        return {"tables": []}
+    tables = await hub.store.held_by(holder, now() - OVER_KEPT, MOST_LISTED)
+    return {"tables": [_shown(hub, table, holder) for table in tables]}
+
+
+def _shown(hub: TheHub, table: Table, holder: str | None) -> dict[str, Any]:
+    return table_object(table, holder, hub.connected(table.id))
+
+
+@router.get("/tables/{table}", response_model=ShownTable)
+async def show(table: str, hub: TheHub, holder: Asker) -> Any:
+    """One table."""
+    async with hub.room(table) as room, room.held():
+        _require_watching(room, holder)
+        return room.public(holder)
+
+
+@router.get("/invites/{invite}", response_model=ShownTable)
+async def invited(invite: str, hub: TheHub, holder: Asker) -> Any:
+    """The table that an invite link leads to."""
+    table = await _invited(hub, invite)
+    return table_object(table, holder, hub.connected(table.id), invite=True)
+
+
+@router.post("/invites/{invite}/join", response_model=ShownTable)
+async def join(invite: str, wish: Joining, hub: TheHub, holder: Welcomed) -> Any:
+    """Sit down on an open seat."""
+    table = await _invited(hub, invite)
+    async with hub.room(table.id) as room, room.held():
+        await seating.join(room, holder, wish.seat, wish.name, wish.nonce)
+        return room.public(holder)
+
+
+@router.put("/tables/{table}/seats/{seat}", response_model=ShownTable)
+async def put_seat(table: str, seat: int, wish: WishedSeat, hub: TheHub, holder: Known) -> Any:
+    """Change who sits on a seat, in the lobby."""
+    async with hub.room(table) as room, room.held():
+        await seating.put_seat(room, holder, seat, wish)
+        return room.public(holder)
+
+
+@router.post("/tables/{table}/nonce", response_model=ShownTable)
+async def nonce(table: str, given: GivenNonce, hub: TheHub, holder: Known) -> Any:
+    """Add a seat's part to the deal."""
+    async with hub.room(table) as room, room.held():
+        await seating.give_nonce(room, holder, given.seat, given.nonce)
+        room.tell_table()
+        return room.public(holder)
+
+
+@router.post("/tables/{table}/start", response_model=ShownTable)
+async def start(table: str, given: Starting, hub: TheHub, holder: Known) -> Any:
+    """Deal and begin."""
+    async with hub.room(table) as room, room.held():
+        await seating.start(room, holder, given.nonces)
+        return room.public(holder)
+
+
+@router.post("/tables/{table}/seats/{seat}/hand", response_model=ShownTable)
+async def hand(table: str, seat: int, wish: Handing, hub: TheHub, holder: Known) -> Any:
+    """Let a bot play a seat for now."""
+    async with hub.room(table) as room, room.held():
+        await seating.hand(room, holder, seat, wish.bot)
+        return room.public(holder)
+
+
+@router.post("/tables/{table}/seats/{seat}/take-back", response_model=ShownTable)
+async def take_back(table: str, seat: int, _: Nothing, hub: TheHub, holder: Known) -> Any:
+    """Play a seat oneself again."""
+    async with hub.room(table) as room, room.held():
+        await seating.take_back(room, holder, seat)
+        return room.public(holder)
+
+
+@router.post("/tables/{table}/leave", response_model=ShownTable)
+async def leave(table: str, wish: Leaving, hub: TheHub, holder: Known) -> Any:
+    """Give up one's seats."""
+    async with hub.room(table) as room, room.held():
+        await seating.leave(room, holder, wish.seat)
+        return room.public(holder)
+
+
+@router.post("/tables/{table}/rematch", response_model=ShownTable)
+async def rematch(table: str, _: Nothing, hub: TheHub, holder: Known) -> Any:
+    """The next table with the same seats; asked again, the same one."""
+    async with hub.room(table) as room, room.held():
+        made = seating.rematch_of(room, holder)
+        if room.table.rematch is None:
+            await hub.store.add(made)
+            await seating.note_rematch(room, made)
+        following = room.table.rematch
+    assert following is not None
+    async with hub.room(following) as room, room.held():
+        return room.public(holder)
+
+
+async def _invited(hub: TheHub, invite: str) -> Table:
+    table = await hub.store.table_by_invite(invite)
+    if table is None:
+        raise Refused("invite.unknown")
+    return table
+
+
+def _require_watching(room: Room, holder: str | None) -> None:
+    if not room.may_watch(holder):
+        raise Refused("table.unknown")

@@ -1,0 +1,235 @@
+"""Who sits where: tables are set up, joined, started, left, handed over and played again.
+
+Every function that takes a room is called by someone who holds it.
+"""
+
+from typing import Any
+
+from digsite.core.game import find
+from digsite.server.course import begin, edition_of
+from digsite.server.keys import NONCE, new_key, new_secret, now
+from digsite.server.names import clean
+from digsite.server.refusals import Refused
+from digsite.server.room import Room
+from digsite.server.shapes import NewTable, WishedSeat
+from digsite.server.store import Seat, Table
+from digsite.server.thinking import check_level
+
+
+def new_table(wish: NewTable, holder: str) -> Table:
+    """A table in its lobby; refuses a game, options or an edition that do not exist."""
+    game = find(wish.game)
+    edition = edition_of(game, wish.edition)
+    options = game.complete_options(wish.options, edition)
+    seats = [_new_seat(wish.game, number, seat, holder) for number, seat in enumerate(wish.seats)]
+    if all(seat.kind == "bot" for seat in seats):
+        raise Refused("table.needs_human")
+    table = _empty_table(wish.game, options, wish.edition, wish.watch, holder)
+    table.seats = seats
+    begin(table)
+    return table
+
+
+def _empty_table(
+    game: str, options: dict[str, str], edition: str | None, watch: str, host: str | None
+) -> Table:
+    made = now()
+    return Table(
+        id=new_key(),
+        game=game,
+        rules_version=find(game).rules_version,
+        options=options,
+        edition=edition,
+        phase="lobby",
+        watch=watch,
+        host=host,
+        invite=new_key(),
+        replay=new_key(),
+        rematch=None,
+        secret=new_secret(),
+        seq=0,
+        active=None,
+        round=0,
+        winners=None,
+        ending=None,
+        created=made,
+        changed=made,
+    )
+
+
+def _new_seat(game: str, number: int, wish: WishedSeat, holder: str) -> Seat:
+    return Seat(number=number, **_seat_values(game, wish, holder))
+
+
+def _seat_values(game: str, wish: WishedSeat, holder: str) -> dict[str, Any]:
+    """The columns of a seat that is given to a bot, to the asking browser or to nobody."""
+    nobody = {"name": None, "bot": None, "holder": None, "nonce": None}
+    values: dict[str, Any] = {"kind": wish.kind} | nobody
+    if wish.kind == "bot":
+        values["bot"] = check_level(find(game), wish.bot)
+    elif wish.kind == "here":
+        values |= {"kind": "human", "name": clean(wish.name), "holder": holder}
+    return values
+
+
+async def put_seat(room: Room, holder: str, number: int, wish: WishedSeat) -> None:
+    """The host changes a seat in the lobby: not one on which somebody else sits."""
+    _require_lobby(room)
+    _require_host(room, holder)
+    seat = room.seat(number)
+    if seat.holder not in (None, holder):
+        raise Refused("seat.held")
+    values = _seat_values(room.table.game, wish, holder)
+    others = [other.kind for other in room.table.seats if other is not seat]
+    if all(kind == "bot" for kind in [*others, values["kind"]]):
+        raise Refused("table.needs_human")
+    await _change_seat(room, seat, values)
+    room.tell_seats()
+
+
+async def join(room: Room, holder: str, number: int | None, name: str | None, nonce: str) -> None:
+    """Sit down on an open seat, in the lobby or in a game that somebody has left."""
+    if room.table.phase == "over":
+        raise Refused("table.not_lobby")
+    open_seats = [seat for seat in room.table.seats if seat.kind == "open"]
+    if number is not None and room.seat(number) not in open_seats:
+        raise Refused("seat.taken")
+    if not open_seats:
+        raise Refused("invite.full")
+    seat = open_seats[0] if number is None else room.seat(number)
+    values = {"kind": "human", "name": clean(name), "bot": None, "holder": holder}
+    if room.table.phase == "lobby":
+        values["nonce"] = nonce
+    await _change_seat(room, seat, values)
+    if room.table.host is None:
+        await _change_table(room, {"host": holder})
+    room.tell_seats()
+
+
+async def give_nonce(room: Room, holder: str, number: int, nonce: str) -> None:
+    """Add a seat's part to the deal; once given it stays."""
+    _require_lobby(room)
+    if not NONCE.fullmatch(nonce):
+        raise Refused("request.bad", detail="nonce")
+    if not room.holds(holder, number):
+        raise Refused("seat.not_yours")
+    seat = room.seat(number)
+    if seat.nonce not in (None, nonce):
+        raise Refused("deal.nonce_given")
+    await _change_seat(room, seat, {"nonce": nonce})
+
+
+async def start(room: Room, holder: str, nonces: dict[str, str]) -> None:
+    """The host starts the game once every seat is taken and has given its nonce."""
+    _require_host(room, holder)
+    if room.table.phase == "playing":
+        return
+    _require_lobby(room)
+    if any(seat.kind == "open" for seat in room.table.seats):
+        raise Refused("table.open_seats")
+    for number, nonce in nonces.items():
+        await give_nonce(room, holder, int(number), nonce)
+    if any(seat.kind == "human" and seat.nonce is None for seat in room.table.seats):
+        raise Refused("deal.nonce_missing")
+    course = begin(room.table)
+    state = course.match.state
+    active = {"active": course.match.seat, "round": int(state.round)}
+    await _change_table(room, {"phase": "playing", "changed": now()} | active)
+    room.course = course
+    room.tell_seats()
+
+
+async def hand(room: Room, holder: str, number: int, level: str) -> None:
+    """Let a bot play a seat: one's own or, for the host, one that nobody sits at just now."""
+    room.playing()
+    seat = room.seat(number)
+    if seat.kind == "bot":
+        raise Refused("seat.taken")
+    if seat.holder != holder:
+        _require_host(room, holder)
+        if seat.holder in room.connected():
+            raise Refused("seat.held")
+    await _change_seat(room, seat, {"bot": check_level(find(room.table.game), level)})
+    room.tell_seats()
+
+
+async def take_back(room: Room, holder: str, number: int) -> None:
+    """End a bot's standing in; a seat that nobody holds is open again."""
+    room.playing()
+    seat = room.seat(number)
+    if seat.kind == "bot":
+        raise Refused("seat.not_yours")
+    if seat.holder != holder:
+        _require_host(room, holder)
+        if seat.holder is not None:
+            raise Refused("seat.not_yours")
+    await _change_seat(room, seat, {"bot": None})
+    room.tell_seats()
+
+
+async def leave(room: Room, holder: str, number: int | None) -> None:
+    """Give up one's seats; the game goes on without, and the next holder is host."""
+    seats = [seat for seat in room.table.seats if seat.holder == holder]
+    if number is not None:
+        seats = [seat for seat in seats if seat.number == number]
+    if not seats:
+        raise Refused("seat.not_yours")
+    for seat in seats:
+        values: dict[str, Any] = {"kind": "open", "holder": None, "name": None}
+        if room.table.phase == "lobby":
+            values["nonce"] = None
+        await _change_seat(room, seat, values)
+    holders = [seat.holder for seat in room.table.seats if seat.holder is not None]
+    if room.table.host == holder and holder not in holders:
+        await _change_table(room, {"host": holders[0] if holders else None})
+    room.tell_seats()
+
+
+def rematch_of(room: Room, holder: str) -> Table:
+    """The next table with the same seats, in its lobby; who asks is host."""
+    old = room.table
+    if old.phase != "over":
+        raise Refused("table.not_over")
+    if not any(seat.holder == holder for seat in old.seats):
+        raise Refused("seat.not_yours")
+    table = _empty_table(old.game, old.options, old.edition, old.watch, holder)
+    table.seats = [
+        Seat(
+            number=seat.number,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot if seat.kind == "bot" else None,
+            holder=seat.holder,
+            nonce=None,
+        )
+        for seat in old.seats
+    ]
+    return table
+
+
+async def note_rematch(room: Room, table: Table) -> None:
+    """Let everybody at the old table know where it goes on."""
+    await _change_table(room, {"rematch": table.id})
+    room.tell_table()
+
+
+def _require_lobby(room: Room) -> None:
+    if room.table.phase != "lobby":
+        raise Refused("table.not_lobby")
+
+
+def _require_host(room: Room, holder: str) -> None:
+    if room.table.host != holder:
+        raise Refused("host.only")
+
+
+async def _change_seat(room: Room, seat: Seat, values: dict[str, Any]) -> None:
+    await room.write(room.store.change_seat(seat, values))
+    for name, value in values.items():
+        setattr(seat, name, value)
+
+
+async def _change_table(room: Room, values: dict[str, Any]) -> None:
+    await room.write(room.store.change_table(room.table, values))
+    for name, value in values.items():
+        setattr(room.table, name, value)

@@ -1,0 +1,194 @@
+"""The forms of REST bodies and answers (docs/wire.md, sections 1, 2 and 5)."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictInt
+
+from digsite.core import deal
+from digsite.core.game import find
+from digsite.server.course import edition_of, seed_of
+from digsite.server.store import Seat, Table
+
+Name = Annotated[str, Field(max_length=200)] | None
+Nonce = Annotated[str, Field(pattern=r"^[0-9a-f]{32,64}$")]
+Word = Annotated[str, Field(max_length=32)]
+SeatNumber = Annotated[StrictInt, Field(ge=0, le=15)]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class WishedSeat(Body):
+    """Who shall sit on a seat: this browser, a bot, or whoever comes."""
+
+    kind: Literal["here", "bot", "open"]
+    name: Name = None
+    bot: Word | None = None
+
+
+class NewTable(Body):
+    game: Word
+    options: dict[Word, Word] = Field(default_factory=dict, max_length=16)
+    edition: Annotated[str, Field(max_length=200_000)] | None = None
+    watch: Literal["listed", "link", "players"] = "link"
+    seats: list[WishedSeat] = Field(min_length=1, max_length=8)
+
+
+class Joining(Body):
+    seat: SeatNumber | None = None
+    name: Name = None
+    nonce: Nonce
+
+
+class GivenNonce(Body):
+    seat: SeatNumber
+    nonce: Nonce
+
+
+class Starting(Body):
+    nonces: dict[Annotated[str, Field(pattern=r"^[0-9]{1,2}$")], Nonce] = Field(
+        default_factory=dict, max_length=8
+    )
+
+
+class Handing(Body):
+    bot: Word
+
+
+class Leaving(Body):
+    seat: SeatNumber | None = None
+
+
+class Nothing(Body):
+    pass
+
+
+class ShownSeat(BaseModel):
+    seat: int
+    colour: str
+    kind: Literal["human", "bot", "open"]
+    name: str | None
+    bot: str | None
+    mine: bool
+    host: bool
+    connected: bool
+    thinking: bool
+    ready: bool
+
+
+class ShownDeal(BaseModel):
+    commitment: str
+    nonces: list[str | None]
+    secret: str | None
+    seed: str | None
+
+
+class ShownTable(BaseModel):
+    table: str
+    game: str
+    players: int
+    options: dict[str, str]
+    edition: str
+    rules_version: int
+    phase: Literal["lobby", "playing", "over"]
+    watch: Literal["listed", "link", "players"]
+    hot_seat: bool
+    seats: list[ShownSeat]
+    host: bool
+    invite: str | None
+    replay: str | None
+    rematch: str | None
+    deal: ShownDeal
+    created: int
+    changed: int
+    seq: int
+    active: int | None
+    round: int
+    winners: list[int] | None
+    ending: str | None
+
+
+class ShownTables(BaseModel):
+    tables: list[ShownTable]
+
+
+class Uploaded(BaseModel):
+    replay: str
+
+
+class RefusalShape(BaseModel):
+    code: str
+    section: str | None
+    message: str
+
+
+class RefusedAnswer(BaseModel):
+    error: RefusalShape
+
+
+def table_object(
+    table: Table, holder: str | None, connected: set[str], *, invite: bool = False
+) -> dict[str, Any]:
+    """A table as one browser may be told it."""
+    game = find(table.game)
+    over = table.phase == "over"
+    mine = [seat for seat in table.seats if holder is not None and seat.holder == holder]
+    return {
+        "table": table.id,
+        "game": table.game,
+        "players": len(table.seats),
+        "options": table.options,
+        "edition": edition_of(game, table.edition).name,
+        "rules_version": table.rules_version,
+        "phase": table.phase,
+        "watch": table.watch,
+        "hot_seat": _is_hot_seat(table),
+        "seats": [_seat_object(table, seat, holder, connected) for seat in table.seats],
+        "host": holder is not None and table.host == holder,
+        "invite": table.invite if mine or invite else None,
+        "replay": table.replay if over else None,
+        "rematch": table.rematch if mine else None,
+        "deal": deal_object(table),
+        "created": table.created,
+        "changed": table.changed,
+        "seq": table.seq,
+        "active": table.active,
+        "round": table.round,
+        "winners": table.winners,
+        "ending": table.ending,
+    }
+
+
+def deal_object(table: Table) -> dict[str, Any]:
+    """How the deal was made; what would tell it only once the game is over."""
+    over = table.phase == "over"
+    return {
+        "commitment": deal.commitment(table.secret),
+        "nonces": [seat.nonce for seat in table.seats],
+        "secret": table.secret if over else None,
+        "seed": str(seed_of(table)) if over else None,
+    }
+
+
+def _seat_object(
+    table: Table, seat: Seat, holder: str | None, connected: set[str]
+) -> dict[str, Any]:
+    return {
+        "seat": seat.number,
+        "colour": find(table.game).colours[seat.number],
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "mine": holder is not None and seat.holder == holder,
+        "host": seat.holder is not None and seat.holder == table.host,
+        "connected": seat.kind == "bot" or seat.holder in connected,
+        "thinking": table.active == seat.number and seat.bot is not None,
+        "ready": seat.kind == "bot" or seat.nonce is not None,
+    }
+
+
+def _is_hot_seat(table: Table) -> bool:
+    """Whether one browser holds several seats."""
+    holders = [seat.holder for seat in table.seats if seat.holder is not None]
+    return len(holders) > len(set(holders))

@@ -1,0 +1,187 @@
+"""The live connection of a table (docs/wire.md, section 3)."""
+
+import asyncio
+import logging
+import time
+from typing import Any, Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from digsite.bots.view import View
+from digsite.core.errors import GameError
+from digsite.server import eyes as sight
+from digsite.server import wire
+from digsite.server.client import Client
+from digsite.server.course import PLAY
+from digsite.server.guard import is_same_origin
+from digsite.server.hub import Hub
+from digsite.server.keys import holder_of
+from digsite.server.refusals import Refused, public_game_error
+from digsite.server.room import Room
+
+NOT_FOR_YOU: Final = 4404
+NO_HELLO: Final = 4408
+FULL: Final = 1013
+log = logging.getLogger("digsite.server")
+
+
+async def table_socket(socket: WebSocket, table_id: str) -> None:
+    """Serve one connection until it ends."""
+    if not is_same_origin(socket):
+        await socket.close()
+        return
+    hub: Hub = socket.app.state.hub
+    await socket.accept()
+    holder = holder_of(socket)
+    try:
+        async with hub.room(table_id) as room:
+            if not room.may_watch(holder):
+                raise Refused("table.unknown")
+            if len(room.clients) >= hub.settings.sockets_per_table:
+                await socket.close(FULL)
+                return
+            await Conversation(hub, room, socket, holder).run()
+    except Refused:
+        await socket.close(NOT_FOR_YOU)
+
+
+class Conversation:
+    """What one client says and is answered."""
+
+    def __init__(self, hub: Hub, room: Room, socket: WebSocket, holder: str | None) -> None:
+        self.hub, self.room, self.socket = hub, room, socket
+        self.client = Client(socket, holder)
+        self.allowance = Allowance(hub.settings.messages_per_second)
+
+    async def run(self) -> None:
+        try:
+            await asyncio.wait_for(self.turn(), self.hub.settings.hello_seconds)
+            while True:
+                await self.turn()
+        except TimeoutError:
+            self.client.close(NO_HELLO)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            self.client.close(1000)
+            if self.client in self.room.clients:
+                self.room.clients.discard(self.client)
+                self.room.tell_table()
+            await self.client.finish()
+
+    async def turn(self) -> None:
+        """Hear one message and answer it."""
+        data = await self.socket.receive()
+        if data["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(data.get("code", 1000))
+        text = data.get("text")
+        said: wire.Said | None = None
+        try:
+            if not self.allowance.take():
+                raise Refused("request.too_fast")
+            if text is None:
+                raise wire.BadMessage(None, "text")
+            said = wire.read(text)
+            if not self.client.greeted and not isinstance(said, wire.Hello):
+                raise Refused("hello.first")
+            await self.obey(said)
+        except wire.BadMessage as refused:
+            self.refuse(refused.id, refused.public(self.client.lang))
+        except Refused as refused:
+            self.refuse(said.id if said else None, refused.public(self.client.lang))
+            if refused.code == "table.moved_on":
+                await self.catch_up(said)
+        except GameError as error:
+            self.refuse(said.id if said else None, public_game_error(error, self.client.lang))
+        except (WebSocketDisconnect, RuntimeError):
+            raise
+        except Exception:
+            # Whatever went wrong is told to us, not to the client.
+            log.exception("a message at table %s failed", self.room.table.id)
+            failed = Refused("server.failed").public(self.client.lang)
+            self.refuse(said.id if said else None, failed)
+
+    def answer(self, said: wire.Said, **told: Any) -> None:
+        self.client.send({"type": "answer", "id": said.id, "ok": True} | told)
+
+    def refuse(self, id_: str | None, error: dict[str, Any]) -> None:
+        self.client.send({"type": "answer", "id": id_, "ok": False, "error": error})
+
+    async def catch_up(self, said: wire.Said | None) -> None:
+        since = said.seq if isinstance(said, wire.Play | wire.Step) else 0
+        async with self.room.held():
+            self.client.send(self.room.snapshot(self.client, min(since, self.room.table.seq)))
+
+    async def obey(self, said: wire.Said) -> None:
+        match said:
+            case wire.Hello():
+                await self.hello(said)
+            case wire.Look():
+                async with self.room.held():
+                    self.room.look(self.client, said.eyes)
+                    self.answer(said, seq=self.room.table.seq)
+                    self.client.send(self.room.snapshot(self.client, 0))
+            case wire.Language():
+                self.client.lang = said.lang
+                self.answer(said)
+            case wire.Play():
+                await self.change(said, PLAY, said.action)
+            case wire.Step(type="end"):
+                await self.change(said, PLAY, "end")
+            case wire.Step():
+                await self.change(said, said.type, None)
+            case wire.Hint():
+                view = await self.view_to_play()
+                self.answer(said, hint=await self.hub.thinkers.hint(view))
+            case wire.Explain():
+                view = await self.view_to_play()
+                self.answer(said, explain=self.explain(view, said))
+            case wire.Ping():
+                self.answer(said, seq=self.room.table.seq)
+
+    async def hello(self, said: wire.Hello) -> None:
+        async with self.room.held():
+            self.client.lang = said.lang
+            self.room.look(self.client, said.eyes)
+            arrives = self.client not in self.room.clients
+            self.room.clients.add(self.client)
+            self.client.greeted = True
+            self.answer(said, seq=self.room.table.seq)
+            since = min(said.since, self.room.table.seq)
+            self.client.send(self.room.snapshot(self.client, since))
+            if arrives:
+                self.room.tell_table()
+
+    async def change(self, said: wire.Play | wire.Step, change: str, action: str | None) -> None:
+        async with self.room.held():
+            seq = await self.room.change(self.client, change, said.seq, action, said.id)
+            self.answer(said, seq=seq)
+
+    async def view_to_play(self) -> View:
+        """What the asking seat sees of the position in which it is to play."""
+        async with self.room.held():
+            match = self.room.require_turn(self.client).match
+            return View(match.game, match.state, match.seat)
+
+    def explain(self, view: View, said: wire.Explain) -> dict[str, Any]:
+        if said.action is None:
+            return sight.explain_space(view, said.space, self.client.lang)
+        number = sight.number_of(view.game, said.action, self.client.lang)
+        return {"space": None, "actions": [sight.explained(view, number, self.client.lang)]}
+
+
+class Allowance:
+    """How many messages a client may send: a steady flow with short bursts."""
+
+    def __init__(self, per_second: float) -> None:
+        self.per_second, self.most = per_second, per_second * 3
+        self.left, self.at = self.most, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True

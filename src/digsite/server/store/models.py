@@ -1,0 +1,94 @@
+"""What is kept of a table: who sits where, the deal's secret, and every change in order.
+
+A change to this file needs a migration in migrations/versions; a test compares the two.
+"""
+
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, ForeignKey, String, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
+
+
+class Base(DeclarativeBase):
+    type_annotation_map = {dict[str, str]: JSON, list[int]: JSON}
+
+
+class Table(Base):
+    """A table; `seq` is the number of its last entry, `active` the seat to play."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    game: Mapped[str] = mapped_column(String(32))
+    rules_version: Mapped[int]
+    options: Mapped[dict[str, str]]
+    edition: Mapped[str | None] = mapped_column(Text)
+    phase: Mapped[str] = mapped_column(String(8))
+    watch: Mapped[str] = mapped_column(String(8))
+    host: Mapped[str | None] = mapped_column(String(64))
+    invite: Mapped[str] = mapped_column(String(16), unique=True)
+    replay: Mapped[str] = mapped_column(String(16), unique=True)
+    rematch: Mapped[str | None] = mapped_column(String(16))
+    secret: Mapped[str] = mapped_column(String(64))
+    seq: Mapped[int]
+    active: Mapped[int | None]
+    round: Mapped[int]
+    winners: Mapped[list[int] | None]
+    ending: Mapped[str | None] = mapped_column(String(32))
+    created: Mapped[int] = mapped_column(BigInteger)
+    changed: Mapped[int] = mapped_column(BigInteger, index=True)
+
+    seats: Mapped[list["Seat"]] = relationship(
+        order_by="Seat.number", lazy="selectin", cascade="all, delete-orphan"
+    )
+
+
+class Seat(Base):
+    """A seat; `holder` is the hash of the credential of the browser that holds it.
+
+    A seat of kind `human` with a `bot` is played by the bot until it is taken back.
+    """
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    name: Mapped[str | None] = mapped_column(String(32))
+    bot: Mapped[str | None] = mapped_column(String(16))
+    holder: Mapped[str | None] = mapped_column(String(64), index=True)
+    nonce: Mapped[str | None] = mapped_column(String(64))
+
+
+class Entry(Base):
+    """One change of a table: an action played, taken back or played again.
+
+    The primary key decides races: of two entries with one number, one is refused. `request` is a
+    hash of who asked and of the request's id, so that a repeated request finds its answer.
+    """
+
+    __tablename__ = "entries"
+    __table_args__ = (UniqueConstraint("table_id", "request"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True)
+    change: Mapped[str] = mapped_column(String(4))
+    seat: Mapped[int]
+    action: Mapped[str] = mapped_column(String(64))
+    request: Mapped[str | None] = mapped_column(String(64))
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class StoredRecord(Base):
+    """A record that somebody uploaded, under the key of its replay link."""
+
+    __tablename__ = "records"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+def values_of(row: Base) -> dict[str, Any]:
+    """The columns of a row by name."""
+    return {column.key: getattr(row, column.key) for column in row.__table__.columns}

@@ -1,0 +1,138 @@
+"""Bots at the tables, and hints: they think in threads of their own and hold up nobody.
+
+What goes into a thread is the blinded view of one seat; the true state stays here.
+"""
+
+import asyncio
+import logging
+import random
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Final
+
+from digsite import bots
+from digsite.bots.view import View
+from digsite.core.game import Game, find, names
+from digsite.server.course import PLAY
+from digsite.server.refusals import Refused
+from digsite.server.room import Room
+from digsite.server.settings import Settings
+
+if TYPE_CHECKING:
+    from digsite.server.hub import Hub
+
+LONGEST_THOUGHT: Final = 4000
+"""Milliseconds after which any level has to choose."""
+RETRY_SECONDS: Final = 10.0
+HINT_LEVEL: Final = "expert"
+log = logging.getLogger("digsite.server")
+
+
+def check_level(game: Game, level: str | None) -> str:
+    """A level that there is; raises BadRequest otherwise."""
+    return bots.level(game, level or "").name
+
+
+class Thinkers:
+    """The threads in which bots think, and one task for each table where a bot is to play."""
+
+    def __init__(self, settings: Settings, hub: "Hub") -> None:
+        self.settings, self.hub = settings, hub
+        self._threads = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._stopped = False
+
+    def warm_up(self) -> None:
+        """Get the compiled kernels ready before the first bot needs them."""
+        for name in names():
+            self._threads.submit(_think_once, find(name))
+
+    async def resume(self) -> None:
+        """Go on at the tables where a bot was to play when the server stopped."""
+        for table_id in await self.hub.store.waiting_for_bots():
+            self._start(table_id)
+
+    def wake(self, room: Room) -> None:
+        """Called after every change of a table."""
+        if _bot_to_play(room) is not None:
+            self._start(room.table.id)
+
+    def _start(self, table_id: str) -> None:
+        if self._stopped or table_id in self._tasks:
+            return
+        task = asyncio.create_task(self._play(table_id))
+        self._tasks[table_id] = task
+        task.add_done_callback(lambda _: self._done(table_id))
+
+    def _done(self, table_id: str) -> None:
+        task = self._tasks.pop(table_id)
+        if task.cancelled() or task.exception() is None:
+            return
+        log.error("a bot failed at table %s", table_id, exc_info=task.exception())
+        asyncio.get_running_loop().call_later(RETRY_SECONDS, self._start, table_id)
+
+    async def stop(self) -> None:
+        self._stopped = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _play(self, table_id: str) -> None:
+        """Play as long as it is a bot's turn."""
+        async with self.hub.room(table_id) as room:
+            while True:
+                async with room.held():
+                    level = _bot_to_play(room)
+                    if level is None:
+                        return
+                    match, seq = room.playing().match, room.table.seq
+                    view = View(match.game, match.state, match.seat)
+                pace = asyncio.create_task(asyncio.sleep(self.settings.bot_pace))
+                try:
+                    choice = await self._choose(view, level)
+                    await pace
+                finally:
+                    pace.cancel()
+                async with room.held():
+                    if room.table.seq == seq and _bot_to_play(room) is not None:
+                        await self._make(room, choice.action)
+
+    async def _make(self, room: Room, action: str) -> None:
+        try:
+            await room.make(PLAY, action, None)
+        except Refused as refused:
+            if refused.code != "table.moved_on":
+                raise
+
+    async def hint(self, view: View) -> dict[str, Any]:
+        """What a bot would play in the asking seat's place."""
+        choice = await self._choose(view, HINT_LEVEL)
+        win = None if choice.win is None else round(choice.win[view.seat], 3)
+        return {"action": choice.action, "level": HINT_LEVEL, "win": win}
+
+    async def _choose(self, view: View, level: str) -> bots.Choice:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, _choose, view, level)
+
+
+def _choose(view: View, level: str) -> bots.Choice:
+    if "appraise" not in view.game.kernels:
+        number = random.choice(view.legal_ids())
+        return bots.Choice(number, view.game.actions.notations[number])
+    return bots.choose(view.state, view.game, level=level, ms=LONGEST_THOUGHT)
+
+
+def _think_once(game: Game) -> None:
+    if "appraise" not in game.kernels:
+        return
+    edition, players = game.default_edition(), game.players[0]
+    state = game.new_state(players, seed=0, options={}, first=0, edition=edition)
+    bots.choose(state, game, level="expert", iterations=1)
+
+
+def _bot_to_play(room: Room) -> str | None:
+    """The level of the bot that is to play, if one is."""
+    if room.table.phase != "playing" or room.table.active is None:
+        return None
+    return room.table.seats[room.table.active].bot
