@@ -1,0 +1,37 @@
+"""Servers for the tests: one for all that need nothing special, and fresh ones on request."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import Browser, Served, serving
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("server") / "tables.db") as found:
+        yield found
+
+
+@pytest.fixture
+def ada(served: Served) -> Iterator[Browser]:
+    with Browser(served) as browser:
+        yield browser
+
+
+@pytest.fixture
+def grace(served: Served) -> Iterator[Browser]:
+    with Browser(served) as browser:
+        yield browser
+
+
+@pytest.fixture
+def stranger(served: Served) -> Iterator[Browser]:
+    with Browser(served) as browser:
+        yield browser
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"

@@ -1,0 +1,233 @@
+"""A real server on loopback, and clients that speak to it as browsers do."""
+
+import itertools
+import json
+import secrets
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from digsite.server.app import application
+from digsite.server.settings import Settings
+
+Json = dict[str, Any]
+PATIENCE = 20.0
+"""Seconds after which a test gives up waiting; nothing takes this long unless it hangs."""
+
+
+class Served:
+    """A server in a thread; it listens when the constructor returns."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        config = uvicorn.Config(
+            application(settings),
+            host="127.0.0.1",
+            port=0,
+            log_level="error",
+            ws_max_size=settings.largest_message,
+            timeout_graceful_shutdown=2,
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        for _ in range(2000):
+            if self.server.started:
+                break
+            self.thread.join(0.01)
+        assert self.server.started
+        self.port = self.server.servers[0].sockets[0].getsockname()[1]
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+
+@contextmanager
+def serving(database: Path, **changes: Any) -> Iterator[Served]:
+    """A server that stops by itself."""
+    settings = {"bot_pace": 0.0, "messages_per_second": 10_000.0} | changes
+    served = Served(Settings(database=str(database), **settings))
+    try:
+        yield served
+    finally:
+        served.stop()
+
+
+def nonce() -> str:
+    return secrets.token_hex(16)
+
+
+class Browser:
+    """One browser: a cookie jar, REST and sockets."""
+
+    def __init__(self, served: Served) -> None:
+        self.served = served
+        self.http = httpx.Client(base_url=served.url, timeout=PATIENCE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.http.close()
+
+    def moved_to(self, served: Served) -> "Browser":
+        """The same browser, after the server was restarted elsewhere."""
+        other = Browser(served)
+        other.http.cookies = self.http.cookies
+        return other
+
+    def get(self, path: str, **query: Any) -> Json:
+        answer = self.http.get(path, params=query)
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
+    def post(self, path: str, body: Json | None = None, *, status: int = 200) -> Json:
+        answer = self.http.post(path, json=body or {})
+        assert answer.status_code == status, answer.text
+        found: Json = answer.json()
+        return found
+
+    def refused(self, method: str, path: str, body: Any = None) -> str:
+        """The code with which a request is refused."""
+        answer = self.http.request(method, path, json=body)
+        assert 400 <= answer.status_code < 500, answer.text
+        code: str = answer.json()["error"]["code"]
+        assert answer.json()["error"]["message"]
+        return code
+
+    def create(self, *seats: str, game: str = "dig_mars", **more: Any) -> Json:
+        """A table; a seat is `here`, `open` or the level of a bot."""
+        wishes = [
+            {"kind": seat, "name": f"Player {number}"}
+            if seat == "here"
+            else {"kind": "open"}
+            if seat == "open"
+            else {"kind": "bot", "bot": seat}
+            for number, seat in enumerate(seats)
+        ]
+        return self.post("/api/tables", {"game": game, "seats": wishes} | more, status=201)
+
+    def join(self, table: Json, name: str = "Guest") -> Json:
+        body = {"name": name, "nonce": nonce()}
+        return self.post(f"/api/invites/{table['invite']}/join", body)
+
+    def start(self, table: Json) -> Json:
+        shown = self.get(f"/api/tables/{table['table']}")
+        own = [seat for seat in shown["seats"] if seat["mine"] and not seat["ready"]]
+        nonces = {str(seat["seat"]): nonce() for seat in own}
+        return self.post(f"/api/tables/{table['table']}/start", {"nonces": nonces})
+
+    def socket(self, table: Json | str, **headers: str) -> "Line":
+        name = table if isinstance(table, str) else table["table"]
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+        if cookies:
+            headers["Cookie"] = cookies
+        address = f"ws://127.0.0.1:{self.served.port}/api/tables/{name}/socket"
+        return Line(connect(address, additional_headers=headers, open_timeout=PATIENCE))
+
+
+class Line:
+    """An open socket."""
+
+    ids = itertools.count(1)
+
+    def __init__(self, connecting: ClientConnection) -> None:
+        self.connecting = connecting
+        self.connection: ClientConnection
+        self.unread: list[Json] = []
+        self.position: Json = {}
+        """The newest snapshot or move."""
+
+    def __enter__(self) -> Self:
+        self.connection = self.connecting.__enter__()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.connecting.__exit__(kind, error, trace)
+
+    def send(self, message: Any) -> None:
+        self.connection.send(message if isinstance(message, str) else json.dumps(message))
+
+    def receive(self) -> Json:
+        found: Json = json.loads(self.connection.recv(PATIENCE))
+        if found["type"] in ("snapshot", "moved"):
+            self.position = found
+        return found
+
+    def next(self, kind: str) -> Json:
+        """The next message of a kind; others are kept for later."""
+        for number, message in enumerate(self.unread):
+            if message["type"] == kind:
+                return self.unread.pop(number)
+        while True:
+            message = self.receive()
+            if message["type"] == kind:
+                return message
+            self.unread.append(message)
+
+    def ask(self, kind: str, **parts: Any) -> Json:
+        """Say something and hear the answer to it."""
+        id_ = parts.pop("id", None) or f"r{next(self.ids)}"
+        self.send({"type": kind, "id": id_} | parts)
+        while True:
+            answer = self.next("answer")
+            if answer["id"] == id_:
+                return answer
+
+    def hello(self, eyes: int | None = None, since: int = 0, lang: str = "en") -> Json:
+        """Say hello and see the table."""
+        answer = self.ask("hello", eyes=eyes, since=since, lang=lang)
+        assert answer["ok"], answer
+        return self.next("snapshot")
+
+    def look(self, eyes: int | None) -> Json:
+        assert self.ask("look", eyes=eyes)["ok"]
+        return self.next("snapshot")
+
+    def play(self, action: str) -> Json:
+        """Play an action and see it played."""
+        answer = self.ask("play", seq=self.position["seq"], action=action)
+        assert answer["ok"], answer
+        return self.until(answer["seq"])
+
+    def until(self, seq: int) -> Json:
+        """The position once the table has come to a sequence number."""
+        while self.position.get("seq", -1) < seq:
+            self.unread.append(self.receive())
+        return self.position
+
+    def until_yours(self) -> Json:
+        """The position once it is this seat's turn, or the game is over."""
+        while not (self.position["yours"] or self.position["view"]["phase"] == "over"):
+            self.unread.append(self.receive())
+        return self.position
+
+    def refusal(self, kind: str, **parts: Any) -> str:
+        answer = self.ask(kind, **parts)
+        assert answer["ok"] is False
+        code: str = answer["error"]["code"]
+        return code
