@@ -37,7 +37,7 @@ class Length:
 
 @dataclass(frozen=True)
 class _Shared:
-    """Never changed once the game is set up, so copies of a state share the one list."""
+    """Never changed once the game is set up, so copies of a state share the one list or struct."""
 
 
 Shared = _Shared()
@@ -199,7 +199,8 @@ def _methods(fields: tuple[Field, ...]) -> list[tuple[str, str]]:
         zero = f"T_{name}()" if struct else ("False" if field.is_flag else "0")
         if length is None:
             init.append(f"self.{name} = {zero}")
-            copy.append(f"made.{name} = self.{name}{'.copy()' if struct else ''}")
+            deep = struct and not field.shared
+            copy.append(f"made.{name} = self.{name}{'.copy()' if deep else ''}")
             items.append(f"self.{name}{'.as_tuple()' if struct else ''}")
             continue
         init.append(f"self.{name} = [{zero} for _ in range({length})]")
