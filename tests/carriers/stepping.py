@@ -19,8 +19,8 @@ from digsite.core.rule import generic, kernel
 from digsite.core.schema import Int8, Int32, Length, Struct
 
 MOST_FAMILIES: Final = 40
-MOST_MOVES: Final = 4000
-MOST_LEGAL: Final = 400_000
+MOST_MOVES: Final = 20_000
+MOST_LEGAL: Final = 800_000
 POLICY: Final = 1 << 31
 
 

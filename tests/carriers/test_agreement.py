@@ -20,6 +20,10 @@ from tests.games import SETTINGS, Setting, every_game, every_setting
 
 GAMES_COMPARED: Final = 2000
 """Of each game, spread evenly over the numbers of players and the options."""
+WHOLE: Final = 1000
+"""Games of up to so many moves are compared from the deal to the end."""
+STRETCH: Final = 150
+"""Of a longer game so many moves are compared, at another place in every game."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -62,22 +66,27 @@ def test_both_carriers_agree_after_every_move(setting: Setting) -> None:
     play, legal_actions = game.kernels["play"], game.kernels["legal_actions"]
     carried, legal = stepping.Bytes(game.state_type), Legal()
     games = ceil(GAMES_COMPARED / sum(other.game is game for other in SETTINGS))
+    ended = 0
     for number in range(games):
         made = compiled.play(number)
-        snapshots = carried.of_records(compiled.states[1 : made + 2])
         state = setting.new_state(number)
         assert state.to_record().tobytes() == compiled.states[1].tobytes(), f"deal {number}"
-        moves = compiled.moves[:made].tolist()
-        listed = compiled.listed[: moves[-1][2]].tolist()
-        for (action, legal_from, legal_to, broken), snapshot in zip(
-            moves, snapshots[1:], strict=True
-        ):
+        start, stop = 0, made
+        if made > WHOLE:
+            start = STRETCH * number % made // STRETCH * STRETCH
+            stop = min(start + STRETCH, made)
+            state = game.state_type.from_record(compiled.states[1 + start])
+        moves = compiled.moves[start:stop].tolist()
+        snapshots = carried.of_records(compiled.states[2 + start : 2 + stop])
+        for (action, legal_from, legal_to, broken), snapshot in zip(moves, snapshots, strict=True):
             count = legal_actions(state, legal)
-            same_choices = legal.ids[:count] == listed[legal_from:legal_to]
+            same_choices = legal.ids[:count] == compiled.listed[legal_from:legal_to].tolist()
             play(state, action)
             if not same_choices or broken or carried.of_object(state) != snapshot:
                 pytest.fail(f"game {number} differs at {game.actions.notations[action]!r}")
-        assert state.ending != 0, f"game {number}"
+        assert (state.ending != 0) == (stop == made), f"game {number}"
+        ended += stop == made
+    assert ended > 0
 
 
 @every_setting
