@@ -13,6 +13,7 @@ interface Kept {
   sound: boolean;
   name: string;
   endsBySelf: boolean;
+  shortcuts: boolean;
 }
 
 function browserLanguage(): Language {
@@ -39,6 +40,8 @@ export class Preferences {
   name = $state('');
   /** The turn ends by itself when nothing else can be done. */
   endsBySelf = $state(false);
+  /** Single letters act at the table. */
+  shortcuts = $state(true);
 
   constructor() {
     const before = kept();
@@ -48,12 +51,13 @@ export class Preferences {
     this.sound = before.sound ?? true;
     this.name = before.name ?? '';
     this.endsBySelf = before.endsBySelf ?? false;
+    this.shortcuts = before.shortcuts ?? true;
   }
 
   /** Call inside an effect: writes whenever something changes. */
   keep(): void {
-    const { language, theme, sound, name, endsBySelf } = this;
-    const text = JSON.stringify({ language, theme, sound, name, endsBySelf });
+    const { language, theme, sound, name, endsBySelf, shortcuts } = this;
+    const text = JSON.stringify({ language, theme, sound, name, endsBySelf, shortcuts });
     try {
       localStorage.setItem(KEY, text);
     } catch {

@@ -1,38 +1,8 @@
-/**
- * Which page is shown. The address lies behind `#`, so that invitations and replay links never
- * reach a server's log or another site's referrer.
- */
+/** The page shown now, kept in step with the address. */
 
-import type { GameName } from './client/wire';
+import { read, type Route } from './routes';
 
-export type Route =
-  | { page: 'home' }
-  | { page: 'new'; game: GameName; how: string }
-  | { page: 'table'; table: string }
-  | { page: 'join'; invite: string }
-  | { page: 'watch' }
-  | { page: 'replay'; kind: 'replay' | 'table'; key: string; move: number | null }
-  | { page: 'rules'; game: GameName; section: string | null }
-  | { page: 'lost' };
-
-const isGame = (text: string | undefined): text is GameName =>
-  text === 'dig_mars' || text === 'undermining';
-
-export function read(hash: string): Route {
-  const [page = '', first, second, third] = hash.replace(/^#?\/?/, '').split('/');
-  if (page === '') return { page: 'home' };
-  if (page === 'new' && isGame(first))
-    return { page: 'new', game: first, how: second ?? 'friends' };
-  if (page === 'table' && first) return { page: 'table', table: first };
-  if (page === 'join' && first) return { page: 'join', invite: first };
-  if (page === 'watch') return { page: 'watch' };
-  if (page === 'replay' && (first === 'replay' || first === 'table') && second)
-    return { page: 'replay', kind: first, key: second, move: third ? Number(third) || 0 : null };
-  if (page === 'rules') {
-    return { page: 'rules', game: isGame(first) ? first : 'dig_mars', section: second ?? null };
-  }
-  return { page: 'lost' };
-}
+export type { Route };
 
 class Router {
   route = $state<Route>(read(location.hash));

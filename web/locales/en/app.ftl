@@ -1,0 +1,350 @@
+### Words of the pages around the boards.
+
+## Everywhere
+
+game-title =
+    { $game ->
+        [dig_mars] Dig Mars
+       *[undermining] Undermining
+    }
+close = Close
+to-home = To the start page
+server-away = The server does not answer. Please try again in a moment.
+your-turn = Your turn
+player = Player
+players = Players
+log = Log
+log-empty = Nothing has happened yet.
+rules = Rules
+share = Share
+copied = Copied
+copy-link = Copy link
+download = Download the record
+lost-title = There is nothing here
+lost-text = The link may be old or incomplete.
+
+## Settings
+
+settings = Settings
+settings-name = Your name
+settings-language = Language
+language-name =
+    { $language ->
+        [en] English
+        [de] Deutsch
+        [et] Eesti
+       *[ru] Русский
+    }
+settings-theme = Colours
+theme-name =
+    { $theme ->
+        [system] As the system
+        [light] Light
+       *[dark] Dark
+    }
+settings-sound = Sounds
+settings-ends-by-self = End my turn by itself when nothing else can be done
+shortcuts = Keyboard shortcuts
+shortcuts-on = Letters and digits act at the table
+shortcut =
+    { $act ->
+        [arrows] go from space to space
+        [choose] choose the space, once more: play the only action there
+        [verb] choose an action
+        [board] to the board
+        [pieces] to the pieces on the board
+        [undo] undo
+        [redo] redo
+        [hint] ask for a hint
+        [end] end the turn
+        [declare] declare victory
+        [recap] show what the others did
+        [log] open the log
+        [rules] open the rules
+        [clear] put the choice back
+       *[help] this list
+    }
+
+## Start page
+
+home-lead = Two digging board games, with friends or with bots that see no more than you do. No account: a name is enough.
+home-tagline =
+    { $game ->
+        [dig_mars] A canyon full of treasures. Dig, carry, upgrade, and let your rivals’ stations help you.
+       *[undermining] Drill into an alien planet, haul ores to the refinery, build up your vehicle and fulfil contracts first.
+    }
+home-players = { $from }–{ $to } players
+home-minutes = about { $minutes } minutes
+play-now = Play now
+play-here = Together here
+invite-friends = Invite friends
+learn-rules = Learn the rules
+continue = Continue
+watch-and-replay = Watch and replay
+table-phase =
+    { $phase ->
+        [lobby] waiting for players
+        [playing] round { $round }
+       *[over] finished
+    }
+
+## Setting up a table
+
+new-table = New table
+new-players = Players
+new-seats = Who plays
+new-seat = seat { $colour }
+new-more = More options
+new-watch = Who may watch
+new-edition = Edition of the components
+new-open-table = Open the table
+start-game = Start the game
+seat-kind =
+    { $kind ->
+        [here] On this device
+        [open] A friend by link
+       *[bot] Bot
+    }
+seat-open = free seat
+seat-open-note = by invitation
+seat-you = you
+bot-level = Strength of the bot
+bot-name =
+    { $level ->
+        [random] Random bot
+        [easy] Easy bot
+        [medium] Medium bot
+        [hard] Hard bot
+        [expert] Expert bot
+       *[master] Master bot
+    }
+option-name =
+    { $option ->
+        [variant] Variant
+       *[board] Side of the board
+    }
+option-value =
+    { $value ->
+        [variant-standard] Hidden fortune: declare victory when you have enough
+        [variant-open] Open fortune: everybody sees everything, most fortune wins
+        [board-open] Open ground, best for the first game
+       *[board-bedrock] With bedrock that nobody can drill
+    }
+watch-kind =
+    { $watch ->
+        [link] Whoever knows the link
+        [listed] Everybody: the table is listed
+       *[players] Only the players
+    }
+lobby-title = Waiting for players
+lobby-waiting = The game can start when every seat is taken.
+lobby-host-starts = The host starts the game when everybody is here.
+fill-and-start = Fill with bots and start
+invite-text = Whoever opens this link can take a free seat.
+invite-link = Link of the invitation
+invite-code = The link as a QR code
+leave-table = Leave the table
+table-gone = This table does not exist, or it is not for you.
+join-title = You are invited
+join-colour = Your colour
+join-sit = Take the seat
+join-full = All seats are taken.
+join-watch = Only watch
+
+## At the table
+
+actions = Actions
+verb =
+    { $verb ->
+        [place] Place a station
+        [dig] Dig
+        [carry] Carry
+        [move] Move
+        [upgrade] Upgrade
+        [inspect] Inspect ground
+        [relocate] Relocate
+        [declare] Declare victory
+        [enter] Enter the surface
+        [drill] Drill
+        [drive] Drive
+        [portal] Portal
+        [unload] Unload
+        [build] Build
+        [contract] Contract
+        [recharge] Recharge
+        [boost] Boost
+        [tech] Alien tech
+        [swap] Swap
+       *[end] End the turn
+    }
+verb-not-now = Nothing to do with this right now
+contracts-numbered =
+    { $count ->
+        [one] contract { $list }
+       *[other] contracts { $list }
+    }
+space-title = Space { $cell }
+choose-target = Choose one of the marked spaces.
+choose-or-go = Choose what to do here, or a marked space to go to.
+nothing-here = Nothing can be done here now.
+why-not =
+    { $count ->
+        [one] What cannot be done, and why
+       *[other] What cannot be done, and why ({ $count })
+    }
+rule-section = Rules, section { $section }
+reveals-note = This reveals something: no undo after it
+undo = Undo
+undo-what = Undo: { $action }
+undo-barrier = “{ $action }” revealed something and cannot be undone
+undo-nothing = Nothing to undo
+redo = Redo
+hint = Hint
+hint-title =
+    { $level ->
+        [random] A random bot would do this
+        [easy] The easy bot would do this
+        [medium] The medium bot would do this
+        [hard] The hard bot would do this
+        [expert] The expert bot would do this
+       *[master] The master bot would do this
+    }
+hint-win = wins about { $percent } % from here
+end-turn = End turn
+recap = What happened?
+recapping = Since your last turn …
+watching = You are watching
+waiting-for = { $name } is to play
+connection-broken = Connection lost. Trying again …
+seat-away = { $name } is not here.
+seat-state =
+    { $state ->
+        [open] free
+        [bot] bot
+        [thinking] thinking …
+        [here] at the table
+       *[away] not connected
+    }
+hand-to-bot = Let a bot play
+take-back = Take the seat back
+curtain-title = { $name }, it is your turn
+curtain-text = Hand the device over. What you see next is for your eyes only.
+curtain-lift = I am { $name }
+declare-title = Declare victory?
+declare-text =
+    { $fortune ->
+        [one] You own one fortune point. Who declares wins at once and alone.
+       *[other] You own { $fortune } fortune points. Who declares wins at once and alone.
+    }
+declare-do = I declare victory!
+
+## What an action yields
+
+outcome-level =
+    { $verb ->
+        [dig] digging level { $reached }{ $sum } ({ $needed } needed)
+       *[carry] carrying level { $reached }{ $sum } ({ $needed } needed)
+    }
+outcome-help =
+    { $stations ->
+        [one] 1 for a { $colour } station
+       *[other] { $stations } for { $colour } stations
+    }
+outcome-actions =
+    { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }
+outcome-free = needs no action
+outcome-bonus = uses { $name }
+outcome-batteries =
+    { $count ->
+        [one] 1 battery
+       *[other] { $count } batteries
+    }
+outcome-pays = costs { $list }
+outcome-fortune = fortune: { $list }
+outcome-shows =
+    { $shows ->
+        [treasure] turns the tile over
+        [ground] uncovers the next ground
+       *[treasure_secretly] shows you the treasure secretly
+    }
+outcome-empties = leaves an empty space
+outcome-gains = gives { $name }
+outcome-ends-game = ends the game
+outcome-cracks = rock becomes rubble
+outcome-cargo = into the bays: { $list }
+outcome-stores = into the warehouse: { $list }
+outcome-cards =
+    { $count ->
+        [one] draws one tech card
+       *[other] draws { $count } tech cards
+    }
+outcome-score = score { $change }
+
+## After the game
+
+result-title =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+result-ending =
+    { $ending ->
+        [declared] Victory was declared.
+        [last_tile] The last tile has been carried off.
+        [pile_empty] A pile of star bucks ran out.
+       *[no_progress] Nothing moved forward any more.
+    }
+score-fortune = Fortune
+score-stars = Star bucks
+score-equipment = Equipment
+score-tokens = Tokens
+score-cards = Tech cards
+score-total = Score
+rematch = Rematch
+replay = Replay
+show-board = Show the board
+
+## Watching and replay
+
+watch-running = Games being played
+watch-none = No listed game is being played right now.
+watch-finished = Your finished games
+watch-no-finished = None yet.
+upload = Open a record
+upload-text = A file that was downloaded here or written by the command line
+replay-start = To the start
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-turn-back = Turn back
+replay-turn-next = Turn on
+replay-position = Position in the game
+replay-move = Move { $move } of { $moves }
+replay-round = round { $round }
+replay-eyes = Through whose eyes
+eyes-all = Everything open
+eyes-spectator = Spectator
+eyes-of = As { $name }
+deal-title = The deal
+deal-text = Before anybody sat down the server was bound to a secret by its commitment. Every player’s browser added a random number. Together they made the deal, so nobody could choose it.
+deal-commitment = Commitment
+deal-secret = Secret
+deal-seed = Seed
+deal-good = Checked in your browser: the secret fits the commitment, and the seed follows from it.
+deal-bad = The deal does not fit its commitment.
+deal-verified = Every move was checked by the rules.
+
+## Rules
+
+rules-of =
+    { $game ->
+        [dig_mars] Dig Mars: the rules
+       *[undermining] Undermining: the rules
+    }
+rules-search = Search the rules
+rules-none = No section holds these words.

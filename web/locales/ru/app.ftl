@@ -1,0 +1,358 @@
+### Слова страниц вокруг игровых полей.
+
+## Везде
+
+game-title =
+    { $game ->
+        [dig_mars] Dig Mars
+       *[undermining] Undermining
+    }
+close = Закрыть
+to-home = На главную
+server-away = Сервер не отвечает. Попробуйте ещё раз чуть позже.
+your-turn = Ваш ход
+player = Игрок
+players = Игроки
+log = Ход игры
+log-empty = Пока ничего не произошло.
+rules = Правила
+share = Поделиться
+copied = Скопировано
+copy-link = Копировать ссылку
+download = Скачать запись
+lost-title = Здесь ничего нет
+lost-text = Возможно, ссылка устарела или неполна.
+
+## Настройки
+
+settings = Настройки
+settings-name = Ваше имя
+settings-language = Язык
+language-name =
+    { $language ->
+        [en] English
+        [de] Deutsch
+        [et] Eesti
+       *[ru] Русский
+    }
+settings-theme = Цвета
+theme-name =
+    { $theme ->
+        [system] Как в системе
+        [light] Светлые
+       *[dark] Тёмные
+    }
+settings-sound = Звуки
+settings-ends-by-self = Заканчивать мой ход автоматически, когда больше ничего сделать нельзя
+shortcuts = Клавиши
+shortcuts-on = Буквы и цифры действуют за столом
+shortcut =
+    { $act ->
+        [arrows] переходить с места на место
+        [choose] выбрать место, ещё раз: сыграть единственное действие на нём
+        [verb] выбрать действие
+        [board] к игровому полю
+        [pieces] к фигурам на поле
+        [undo] отменить
+        [redo] вернуть
+        [hint] попросить подсказку
+        [end] закончить ход
+        [declare] объявить победу
+        [recap] показать, что сделали другие
+        [log] открыть ход игры
+        [rules] открыть правила
+        [clear] снять выбор
+       *[help] этот список
+    }
+
+## Главная страница
+
+home-lead = Две настольные игры о раскопках: с друзьями или с ботами, которые видят не больше вашего. Без регистрации: достаточно имени.
+home-tagline =
+    { $game ->
+        [dig_mars] Каньон, полный находок. Бурите, перевозите, модернизируйте, и пусть станции соперников помогают вам.
+       *[undermining] Бурите чужую планету, везите руду на завод, улучшайте машину и выполняйте контракты первыми.
+    }
+home-players = { $from }–{ $to } игрока
+home-minutes =
+    { $minutes ->
+        [one] около { $minutes } минуты
+       *[other] около { $minutes } минут
+    }
+play-now = Играть сейчас
+play-here = Вместе здесь
+invite-friends = Пригласить друзей
+learn-rules = Изучить правила
+continue = Продолжить
+watch-and-replay = Смотреть и повторять
+table-phase =
+    { $phase ->
+        [lobby] ждёт игроков
+        [playing] раунд { $round }
+       *[over] окончена
+    }
+
+## Подготовка стола
+
+new-table = Новый стол
+new-players = Число игроков
+new-seats = Кто играет
+new-seat = место: { $colour }
+new-more = Другие настройки
+new-watch = Кто может смотреть
+new-edition = Издание компонентов
+new-open-table = Открыть стол
+start-game = Начать игру
+seat-kind =
+    { $kind ->
+        [here] На этом устройстве
+        [open] Друг по ссылке
+       *[bot] Бот
+    }
+seat-open = свободное место
+seat-open-note = по приглашению
+seat-you = вы
+bot-level = Сила бота
+bot-name =
+    { $level ->
+        [random] Случайный бот
+        [easy] Лёгкий бот
+        [medium] Средний бот
+        [hard] Сильный бот
+        [expert] Бот-эксперт
+       *[master] Бот-мастер
+    }
+option-name =
+    { $option ->
+        [variant] Вариант
+       *[board] Сторона поля
+    }
+option-value =
+    { $value ->
+        [variant-standard] Скрытые очки успеха: набрав достаточно, объявите победу
+        [variant-open] Открытые очки успеха: все видят всё, побеждает больший успех
+        [board-open] Открытый грунт, лучше всего для первой игры
+       *[board-bedrock] Со скальным основанием, которое никто не пробурит
+    }
+watch-kind =
+    { $watch ->
+        [link] Кто знает ссылку
+        [listed] Все: стол в общем списке
+       *[players] Только игроки
+    }
+lobby-title = Ждём игроков
+lobby-waiting = Игра может начаться, когда заняты все места.
+lobby-host-starts = Хозяин стола начнёт игру, когда все соберутся.
+fill-and-start = Добавить ботов и начать
+invite-text = Открывший эту ссылку может занять свободное место.
+invite-link = Ссылка-приглашение
+invite-code = Ссылка в виде QR-кода
+leave-table = Выйти из-за стола
+table-gone = Такого стола нет, или он не для вас.
+join-title = Вас приглашают
+join-colour = Ваш цвет
+join-sit = Занять место
+join-full = Все места заняты.
+join-watch = Только смотреть
+
+## За столом
+
+actions = Действия
+verb =
+    { $verb ->
+        [place] Поставить станцию
+        [dig] Бурить
+        [carry] Перевезти
+        [move] Переместить
+        [upgrade] Модернизировать
+        [inspect] Разведать местность
+        [relocate] Передислоцировать
+        [declare] Объявить победу
+        [enter] На поверхность
+        [drill] Бурить
+        [drive] Ехать
+        [portal] Портал
+        [unload] Разгрузить
+        [build] Построить
+        [contract] Контракт
+        [recharge] Зарядить
+        [boost] Форсировать
+        [tech] Технология пришельцев
+        [swap] Обменять
+       *[end] Закончить ход
+    }
+verb-not-now = Сейчас так поступить нельзя
+contracts-numbered =
+    { $count ->
+        [one] контракт { $list }
+       *[other] контракты { $list }
+    }
+space-title = Место { $cell }
+choose-target = Выберите одно из отмеченных мест.
+choose-or-go = Выберите, что сделать здесь, или отмеченное место, куда перейти.
+nothing-here = Сейчас здесь ничего сделать нельзя.
+why-not =
+    { $count ->
+        [one] Чего сделать нельзя и почему ({ $count })
+       *[other] Чего сделать нельзя и почему ({ $count })
+    }
+rule-section = Правила, раздел { $section }
+reveals-note = Это открывает что-то новое: отменить будет нельзя
+undo = Отменить
+undo-what = Отменить: { $action }
+undo-barrier = «{ $action }» открыло что-то новое, отменить нельзя
+undo-nothing = Отменять нечего
+redo = Вернуть
+hint = Подсказка
+hint-title =
+    { $level ->
+        [random] Так сыграл бы случайный бот
+        [easy] Так сыграл бы лёгкий бот
+        [medium] Так сыграл бы средний бот
+        [hard] Так сыграл бы сильный бот
+        [expert] Так сыграл бы бот-эксперт
+       *[master] Так сыграл бы бот-мастер
+    }
+hint-win = побеждает отсюда примерно в { $percent } %
+end-turn = Закончить ход
+recap = Что произошло?
+recapping = После вашего последнего хода …
+watching = Вы смотрите
+waiting-for = Ходит { $name }
+connection-broken = Связь потеряна. Пробуем снова …
+seat-away = { $name }: нет на месте.
+seat-state =
+    { $state ->
+        [open] свободно
+        [bot] бот
+        [thinking] думает …
+        [here] за столом
+       *[away] нет связи
+    }
+hand-to-bot = Пусть играет бот
+take-back = Вернуть место
+curtain-title = { $name }, ваш ход
+curtain-text = Передайте устройство. Дальнейшее только для ваших глаз.
+curtain-lift = Это я, { $name }
+declare-title = Объявить победу?
+declare-text =
+    { $fortune ->
+        [one] У вас { $fortune } очко успеха. Объявивший побеждает сразу и один.
+        [few] У вас { $fortune } очка успеха. Объявивший побеждает сразу и один.
+       *[many] У вас { $fortune } очков успеха. Объявивший побеждает сразу и один.
+    }
+declare-do = Объявляю победу!
+
+## Что даёт действие
+
+outcome-level =
+    { $verb ->
+        [dig] уровень бурения { $reached }{ $sum } (нужен { $needed })
+       *[carry] уровень транспортировки { $reached }{ $sum } (нужен { $needed })
+    }
+outcome-help =
+    { $stations ->
+        [one] { $stations } за станцию ({ $colour })
+       *[other] { $stations } за станции ({ $colour })
+    }
+outcome-actions =
+    { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+       *[many] { $count } действий
+    }
+outcome-free = не требует действия
+outcome-bonus = тратит: { $name }
+outcome-batteries =
+    { $count ->
+        [one] { $count } батарея
+        [few] { $count } батареи
+       *[many] { $count } батарей
+    }
+outcome-pays = цена: { $list }
+outcome-fortune = очки успеха: { $list }
+outcome-shows =
+    { $shows ->
+        [treasure] переворачивает плитку
+        [ground] открывает следующую поверхность
+       *[treasure_secretly] тайно показывает вам находку
+    }
+outcome-empties = остаётся пустое место
+outcome-gains = даёт: { $name }
+outcome-ends-game = заканчивает игру
+outcome-cracks = порода становится щебнем
+outcome-cargo = в отсеки: { $list }
+outcome-stores = на склад: { $list }
+outcome-cards =
+    { $count ->
+        [one] берёт { $count } карту технологий
+        [few] берёт { $count } карты технологий
+       *[many] берёт { $count } карт технологий
+    }
+outcome-score = счёт { $change }
+
+## После игры
+
+result-title =
+    { $count ->
+        [one] Побеждает { $names }!
+       *[other] Победу делят { $names }!
+    }
+result-ending =
+    { $ending ->
+        [declared] Победа объявлена.
+        [last_tile] Последняя плитка вывезена.
+        [pile_empty] Стопка звёздных долларов закончилась.
+       *[no_progress] Игра перестала продвигаться.
+    }
+score-fortune = Очки успеха
+score-stars = Звёздные доллары
+score-equipment = Оборудование
+score-tokens = Жетоны
+score-cards = Карты технологий
+score-total = Счёт
+rematch = Реванш
+replay = Повтор
+show-board = Показать поле
+
+## Просмотр и повтор
+
+watch-running = Идущие игры
+watch-none = Сейчас в списке нет идущих игр.
+watch-finished = Ваши оконченные игры
+watch-no-finished = Пока нет.
+upload = Открыть запись
+upload-text = Файл, скачанный здесь или записанный в командной строке
+replay-start = В начало
+replay-back = На действие назад
+replay-next = На действие вперёд
+replay-last = В конец
+replay-play = Воспроизвести
+replay-pause = Пауза
+replay-turn-back = Ход назад
+replay-turn-next = Ход вперёд
+replay-position = Место в игре
+replay-move = Действие { $move } из { $moves }
+replay-round = раунд { $round }
+replay-eyes = Чьими глазами
+eyes-all = Всё открыто
+eyes-spectator = Зритель
+eyes-of = Как { $name }
+deal-title = Раздача
+deal-text = Прежде чем кто-либо сел за стол, сервер был связан тайной через её контрольную сумму. Браузер каждого игрока добавил случайное число. Вместе они определили раздачу, так что никто не мог её выбрать.
+deal-commitment = Контрольная сумма
+deal-secret = Тайна
+deal-seed = Начальное число
+deal-good = Проверено в вашем браузере: тайна соответствует контрольной сумме, начальное число следует из неё.
+deal-bad = Раздача не соответствует контрольной сумме.
+deal-verified = Каждое действие проверено по правилам.
+
+## Правила
+
+rules-of =
+    { $game ->
+        [dig_mars] Dig Mars: правила
+       *[undermining] Undermining: правила
+    }
+rules-search = Искать в правилах
+rules-none = Ни один раздел не содержит этих слов.

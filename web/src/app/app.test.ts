@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { checkDeal } from './replay/deal';
+import { read } from './routes';
+import { blocks } from './rules/markdown';
+import { matching } from './rules/search';
+import { completed, narrowed, nextSteps, stepsOf } from './table/steps';
+
+const LEGAL = ['end', 'move b2 b3', 'move b2 c2', 'relocate blue b2 c4', 'upgrade fleet a1'];
+
+test('an action is chosen step by step: what, with what, where', () => {
+  const path = [{ kind: 'verb', value: 'move' } as const];
+  expect(nextSteps(LEGAL, path)).toEqual([{ kind: 'cell', value: 'b2' }]);
+  const further = [...path, { kind: 'cell', value: 'b2' } as const];
+  expect(nextSteps(LEGAL, further).map((step) => step.value)).toEqual(['b3', 'c2']);
+  expect(completed(LEGAL, further)).toBeNull();
+  expect(completed(LEGAL, [...further, { kind: 'cell', value: 'c2' }])).toBe('move b2 c2');
+  expect(narrowed(LEGAL, [{ kind: 'verb', value: 'end' }])).toEqual(['end']);
+});
+
+test('stations, equipment, cards and ores are steps of their own kind', () => {
+  expect(stepsOf('relocate blue b2 c4')[1]).toEqual({ kind: 'station', value: 'blue b2' });
+  expect(stepsOf('upgrade fleet a1').map((step) => step.kind)).toEqual(['verb', 'choice', 'cell']);
+  expect(stepsOf('tech recall s3').map((step) => step.kind)).toEqual(['verb', 'choice', 'cell']);
+  expect(stepsOf('tech replicate uranium')[2]?.kind).toBe('choice');
+});
+
+test('addresses lead to pages', () => {
+  expect(read('')).toEqual({ page: 'home' });
+  expect(read('#/replay/replay/abc/12')).toEqual({
+    page: 'replay',
+    kind: 'replay',
+    key: 'abc',
+    move: 12,
+  });
+  expect(read('#/rules/undermining/3.1')).toEqual({
+    page: 'rules',
+    game: 'undermining',
+    section: '3.1',
+  });
+  expect(read('#/nowhere')).toEqual({ page: 'lost' });
+});
+
+test('the rules are cut into blocks, and section numbers become links', () => {
+  const [first, second, third] = blocks(
+    'See **this** (3.1).\n\n- one\n- two\n  goes on\n\n| a |\n|---|\n| b |',
+  );
+  expect(first).toEqual({
+    kind: 'paragraph',
+    content: [
+      { kind: 'text', text: 'See ' },
+      { kind: 'strong', text: 'this' },
+      { kind: 'text', text: ' ' },
+      { kind: 'section', text: '3.1' },
+      { kind: 'text', text: '.' },
+    ],
+  });
+  expect(second?.kind === 'list' && second.items.length).toBe(2);
+  expect(third?.kind === 'table' && third.rows.length).toBe(1);
+});
+
+test('a search finds words with and without accents', () => {
+  const section = { section: '3.3', title: 'Aufrüsten', level: 3, markdown: 'Erhöhe ein Level.' };
+  expect(matching([section], 'aufrusten level')).toEqual([section]);
+  expect(matching([section], 'graben')).toEqual([]);
+});
+
+test('a deal is checked against its commitment and its seed', async () => {
+  const secret = 'ab'.repeat(32);
+  const commitment = createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex');
+  const text = ['digsite-deal/1', 'tabletable', secret, 'cd'.repeat(16), ''].join('\n');
+  const seed = BigInt(
+    `0x${createHash('sha256').update(text).digest('hex').slice(0, 24)}`,
+  ).toString();
+  const deal = { commitment, nonces: ['cd'.repeat(16), null], secret, seed };
+  expect(await checkDeal('tabletable', deal)).toEqual({ commitment: true, seed: true });
+  expect(await checkDeal('another', deal)).toEqual({ commitment: true, seed: false });
+  expect(await checkDeal('tabletable', { ...deal, secret: null })).toBeNull();
+});

@@ -1,0 +1,68 @@
+/** Short sounds made in the browser: nothing to download, nothing to license. */
+
+import { preferences } from '../preferences.svelte';
+
+export type Sound = 'move' | 'dig' | 'carry' | 'turn' | 'refuse' | 'win' | 'step';
+
+interface Note {
+  at: number;
+  from: number;
+  to: number;
+  lasts: number;
+  wave: OscillatorType;
+  loud: number;
+}
+
+const tone = (at: number, pitch: number, lasts = 0.12, wave: OscillatorType = 'sine'): Note => ({
+  at,
+  from: pitch,
+  to: pitch,
+  lasts,
+  wave,
+  loud: 0.12,
+});
+
+const SOUNDS: Record<Sound, Note[]> = {
+  step: [tone(0, 520, 0.05, 'triangle')],
+  move: [{ ...tone(0, 220, 0.16, 'triangle'), to: 330 }],
+  dig: [
+    { ...tone(0, 130, 0.18, 'sawtooth'), to: 60, loud: 0.07 },
+    tone(0.16, 660, 0.12, 'triangle'),
+  ],
+  carry: [tone(0, 660), tone(0.08, 880), tone(0.16, 1175, 0.18)],
+  turn: [tone(0, 587, 0.14), tone(0.14, 784, 0.22)],
+  refuse: [{ ...tone(0, 196, 0.16, 'triangle'), to: 147 }],
+  win: [tone(0, 523), tone(0.12, 659), tone(0.24, 784), tone(0.36, 1047, 0.5)],
+};
+
+let context: AudioContext | null = null;
+
+export function sound(name: Sound): void {
+  if (!preferences.sound || !navigator.userActivation.hasBeenActive) return;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  for (const note of SOUNDS[name]) ring(context, note);
+}
+
+function ring(audio: AudioContext, note: Note): void {
+  const start = audio.currentTime + note.at;
+  const oscillator = audio.createOscillator();
+  const volume = audio.createGain();
+  oscillator.type = note.wave;
+  oscillator.frequency.setValueAtTime(note.from, start);
+  oscillator.frequency.linearRampToValueAtTime(note.to, start + note.lasts);
+  volume.gain.setValueAtTime(0, start);
+  volume.gain.linearRampToValueAtTime(note.loud, start + 0.012);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + note.lasts);
+  oscillator.connect(volume).connect(audio.destination);
+  oscillator.start(start);
+  oscillator.stop(start + note.lasts + 0.02);
+}
+
+/** The sound that goes with an action. */
+export function soundOf(action: string): Sound {
+  const verb = action.split(' ')[0] ?? '';
+  if (['dig', 'drill', 'inspect'].includes(verb)) return 'dig';
+  if (['carry', 'unload', 'contract', 'build', 'upgrade'].includes(verb)) return 'carry';
+  return verb === 'end' ? 'step' : 'move';
+}

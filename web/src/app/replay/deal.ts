@@ -1,0 +1,40 @@
+/** Checks a deal in the browser: docs/wire.md, section 6. */
+
+import type { Deal } from '../client/wire';
+
+export interface Checked {
+  /** The secret is the one the server was bound to. */
+  commitment: boolean;
+  /** The seed follows from the secret and everybody's nonces. */
+  seed: boolean;
+}
+
+function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+  const pairs = hex.match(/../g) ?? [];
+  return new Uint8Array(pairs.map((pair) => parseInt(pair, 16)));
+}
+
+const hexOf = (bytes: Uint8Array) =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+}
+
+export async function seedOf(
+  table: string,
+  secret: string,
+  nonces: readonly (string | null)[],
+): Promise<string> {
+  const text = ['digsite-deal/1', table, secret, ...nonces.map((nonce) => nonce ?? '')].join('\n');
+  const hash = await sha256(new TextEncoder().encode(text));
+  return BigInt(`0x${hexOf(hash.slice(0, 12))}`).toString();
+}
+
+export async function checkDeal(table: string, deal: Deal): Promise<Checked | null> {
+  if (deal.secret === null || deal.seed === null) return null;
+  return {
+    commitment: hexOf(await sha256(bytesOf(deal.secret))) === deal.commitment,
+    seed: (await seedOf(table, deal.secret, deal.nonces)) === deal.seed,
+  };
+}

@@ -1,0 +1,92 @@
+/** A game to step through. Frames are fetched in portions around the move looked at. */
+
+import { prefersReducedMotion } from 'svelte/motion';
+import { api, type ReplaySource } from '../client/api';
+import type { Frame, ReplayHead } from '../client/wire';
+
+const PORTION = 25;
+const PACE = 900;
+
+export class ReplayStore {
+  head = $state.raw<ReplayHead>() as ReplayHead;
+  at = $state(0);
+  eyes = $state('');
+  isPlaying = $state(false);
+  frame = $state.raw<Frame | null>(null);
+  readonly source: ReplaySource;
+  #frames = new Map<number, Frame>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(source: ReplaySource, head: ReplayHead, move: number | null) {
+    this.source = source;
+    this.head = head;
+    this.eyes = head.over ? 'all' : head.eyes[0] === null ? '' : String(head.eyes[0] ?? '');
+    this.at = Math.min(move ?? 0, this.length);
+  }
+
+  static async open(source: ReplaySource, move: number | null): Promise<ReplayStore> {
+    const store = new ReplayStore(source, await api.replay(source), move);
+    await store.go(store.at);
+    return store;
+  }
+
+  get length(): number {
+    return this.head.moves.length;
+  }
+
+  async go(move: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(move, this.length));
+    this.at = wanted;
+    const frame = await this.#fetch(wanted);
+    if (this.at === wanted && frame) this.frame = frame;
+  }
+
+  async look(eyes: string): Promise<void> {
+    this.eyes = eyes;
+    this.#frames.clear();
+    await this.go(this.at);
+  }
+
+  async #fetch(move: number): Promise<Frame | undefined> {
+    const before = this.#frames.get(move);
+    if (before) return before;
+    const from = Math.floor(move / PORTION) * PORTION;
+    const to = Math.min(from + PORTION - 1, this.length);
+    const eyes = this.eyes;
+    const { frames } = await api.frames(this.source, eyes, from, to);
+    if (eyes !== this.eyes) return undefined;
+    for (const frame of frames) this.#frames.set(frame.move, frame);
+    return this.#frames.get(move);
+  }
+
+  /** The first move of the next or the previous turn. */
+  turn(direction: 1 | -1): number {
+    const { moves } = this.head;
+    const seatAt = (move: number) => moves[move - 1]?.seat;
+    let move = this.at + direction;
+    while (move > 0 && move < this.length && seatAt(move) === seatAt(move + 1)) move += direction;
+    return Math.max(0, Math.min(move, this.length));
+  }
+
+  toggle(): void {
+    this.isPlaying = !this.isPlaying;
+    if (this.isPlaying && this.at >= this.length) this.at = 0;
+    if (this.isPlaying) void this.#run();
+    else clearTimeout(this.#timer);
+  }
+
+  async #run(): Promise<void> {
+    if (!this.isPlaying) return;
+    if (this.at >= this.length) {
+      this.isPlaying = false;
+      return;
+    }
+    await this.go(this.at + 1);
+    this.#timer = setTimeout(() => void this.#run(), prefersReducedMotion.current ? 1200 : PACE);
+  }
+
+  close(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+}
