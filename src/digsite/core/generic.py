@@ -4,11 +4,20 @@ A playout or a search written with these names is written once; bound to a game 
 own functions, interpreted or compiled. Besides them every game state has the fields of GameState.
 """
 
-from typing import Any, Protocol
+from typing import Annotated, Any, Final, Protocol
 
 from digsite.core.actions import Legal
 from digsite.core.chance import Chance
 from digsite.core.rule import compiled_as, generic
+from digsite.core.schema import Length, Real, Struct
+
+MOST_TERMS: Final = 24
+
+
+class Terms(Struct):
+    """What speaks for one seat, term by term; a game's player.py names them."""
+
+    of: Annotated[list[Real], Length(MOST_TERMS)]
 
 
 class GameState(Protocol):
@@ -30,7 +39,7 @@ def set_up(state: Any, first: int) -> None:
 
 @generic
 def legal_actions(state: Any, legal: Legal) -> int:
-    """Write the ids of all legal actions in ascending order; says how many they are."""
+    """Write the ids of all legal actions, each once; says how many they are."""
     return 0
 
 
@@ -52,6 +61,23 @@ def redeal(state: Any, seat: int, chance: Chance) -> None:
 @generic
 def broken_invariant(state: Any) -> int:
     """The number of a promise that the state breaks, or 0."""
+    return 0
+
+
+@generic
+def measure(state: Any, number: int, terms: Terms) -> None:
+    """Write what speaks for a seat in a position where nothing is unknown."""
+
+
+@generic
+def appraise(state: Any, action: int) -> float:
+    """What an action looks worth to the active player, by what that player may know."""
+    return 0.0
+
+
+@generic
+def outcome(state: Any, action: int) -> int:
+    """What the action just played has shown to everybody, as a number; 0 for nothing."""
     return 0
 
 

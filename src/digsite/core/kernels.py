@@ -20,7 +20,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from digsite.core.rule import COMPILED_AS, GENERIC, MARK
+from digsite.core.rule import COMPILED_AS, GENERIC, MARK, SEPARATE
 from digsite.core.schema import Struct
 
 if TYPE_CHECKING:
@@ -77,6 +77,7 @@ class _Binder:
                 source.__code__, self.globals_of(source), source.__name__, source.__defaults__
             )
             made.__qualname__, made.__module__ = source.__qualname__, source.__module__
+            made.__dict__.update(source.__dict__)
             self.done[function] = self.jit(made, cache=cache) if self.compiled else made
         return self.done[function]
 
@@ -102,7 +103,7 @@ class _Binder:
             nogil=True,
             cache=cache,
             boundscheck=bounds_checked(),
-            forceinline=not cache,
+            forceinline=not cache and not hasattr(function, SEPARATE),
         )
         dispatcher: Callable[..., Any] = compile_with(function)
         return dispatcher

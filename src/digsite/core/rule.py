@@ -14,12 +14,19 @@ MARK = "__kernel__"
 SECTIONS = "__sections__"
 GENERIC = "__generic__"
 COMPILED_AS = "__compiled_as__"
+SEPARATE = "__separate__"
 
 
 def kernel(function: F) -> F:
     """Mark a function of the dialect that is not itself a rule of the rulebook."""
     setattr(function, MARK, True)
     return function
+
+
+def separate(function: F) -> F:
+    """Mark a function that is called in many places and too long to be compiled into each."""
+    setattr(function, SEPARATE, True)
+    return kernel(function)
 
 
 def rule(*sections: str) -> Callable[[F], F]:

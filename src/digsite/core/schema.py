@@ -18,7 +18,18 @@ from typing import Annotated, Any, Self, get_args, get_origin, get_type_hints
 
 from digsite.core.forms import Bool, Form, Integer, Nested, Private
 
-__all__ = ["Field", "Flag", "Int8", "Int16", "Int32", "Length", "Shared", "Struct", "UInt32"]
+__all__ = [
+    "Field",
+    "Flag",
+    "Int8",
+    "Int16",
+    "Int32",
+    "Length",
+    "Real",
+    "Shared",
+    "Struct",
+    "UInt32",
+]
 
 
 @dataclass(frozen=True)
@@ -46,6 +57,7 @@ Int8 = Annotated[int, Number("i1")]
 Int16 = Annotated[int, Number("i2")]
 Int32 = Annotated[int, Number("i4")]
 UInt32 = Annotated[int, Number("u4")]
+Real = Annotated[float, Number("f8"), Private]
 Flag = Annotated[bool, Number("i1"), Bool()]
 
 
@@ -186,6 +198,8 @@ def _from_carrier(field: Field, value: Any) -> Any:
     one: Callable[[Any], Any]
     if field.struct is not None:
         one = field.struct.from_record
+    elif field.number == "f8":
+        one = float
     else:
         one = bool if field.is_flag else int
     return one(value) if field.length is None else [one(item) for item in value]
@@ -203,7 +217,8 @@ def _methods(fields: tuple[Field, ...]) -> list[tuple[str, str]]:
             copy.append(f"made.{name} = self.{name}{'.copy()' if deep else ''}")
             items.append(f"self.{name}{'.as_tuple()' if struct else ''}")
             continue
-        init.append(f"self.{name} = [{zero} for _ in range({length})]")
+        zeros = f"[{zero} for _ in range({length})]" if struct else f"[{zero}] * {length}"
+        init.append(f"self.{name} = {zeros}")
         if field.shared:
             copy.append(f"made.{name} = self.{name}")
         elif struct:

@@ -5,7 +5,7 @@ from typing import Any
 
 from digsite.core.edition import Edition
 from digsite.core.game import Game
-from digsite.dig_mars import edition, public, setup, view
+from digsite.dig_mars import edition, player, public, setup, view
 from digsite.dig_mars import events as told
 from digsite.dig_mars.actions import TABLE, legal_actions, play, why_not
 from digsite.dig_mars.invariants import broken_invariant
@@ -36,6 +36,9 @@ class DigMars(Game):
         "redeal": view.redeal,
         "reveals": view.reveals,
         "broken_invariant": broken_invariant,
+        "measure": player.measure,
+        "appraise": player.appraise,
+        "outcome": player.outcome,
     }
 
     def read_edition(self, text: str, source: str) -> Edition:

@@ -1,0 +1,160 @@
+"""Bots: objects that are shown a view and choose one of its legal actions."""
+
+import random
+import secrets
+from dataclasses import dataclass
+from math import exp, isinf
+from typing import Any, Protocol
+
+from digsite.bots import levels
+from digsite.bots.levels import Level
+from digsite.bots.mind import mind
+from digsite.bots.searcher import Budget, Candidate, Searcher
+from digsite.bots.view import View
+from digsite.core.chance import SEED_LIMIT
+from digsite.core.errors import BadRequest, GameOver
+from digsite.core.game import Game
+from digsite.core.match import Match
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a bot plays and what it thinks of it."""
+
+    number: int
+    """The action's id."""
+    action: str
+    """The action's notation."""
+    win: tuple[float, ...] | None = None
+    """Each seat's win chance after the action; None from a bot that does not reckon it."""
+    margin: tuple[float, ...] | None = None
+    """Half the width of each win chance's 95% interval."""
+    shares: dict[str, float] | None = None
+    """The part of the search that each action took."""
+
+
+class Bot(Protocol):
+    """A player made of code; one object plays one seat of one game."""
+
+    def choose(self, view: View) -> Choice:
+        """Choose one of the view's legal actions."""
+
+
+class Noise:
+    """A bot's own randomness, from a seed or from the system."""
+
+    def __init__(self, seed: int | None) -> None:
+        self.random = random.Random(secrets.randbits(96) if seed is None else seed)
+
+    def pick(self, worths: list[float], temperature: float) -> int:
+        """The index of the largest worth, or by chance of one that looks nearly as good."""
+        best = max(worths)
+        if temperature == 0:
+            return worths.index(best)
+        if isinf(temperature):
+            return self.random.randrange(len(worths))
+        weights = [exp((worth - best) / temperature) for worth in worths]
+        return self.random.choices(range(len(worths)), weights)[0]
+
+
+class AppraisingBot:
+    """Plays what the game's appraisal likes best; with endless noise anything at all."""
+
+    def __init__(self, *, temperature: float = 0.0, seed: int | None = None) -> None:
+        self.temperature, self.noise = temperature, Noise(seed)
+
+    def choose(self, view: View) -> Choice:
+        legal, appraise = view.legal_ids(), view.game.kernels["appraise"]
+        if isinf(self.temperature):
+            worths = [0.0] * len(legal)
+        else:
+            worths = [appraise(view.state, action) for action in legal]
+        number = legal[self.noise.pick(worths, self.temperature)]
+        return Choice(number, view.game.actions.notations[number])
+
+
+class SearchingBot:
+    """Plays what the search has found best, and goes on with its tree while its turn lasts."""
+
+    def __init__(
+        self, searcher: Searcher, budget: Budget, *, temperature: float = 0.0, seed: int | None
+    ) -> None:
+        self.searcher, self.budget = searcher, budget
+        self.temperature, self.noise = temperature, Noise(seed)
+
+    def choose(self, view: View) -> Choice:
+        seed = self.noise.random.getrandbits(96)
+        legal = view.legal_ids()
+        notations = view.game.actions.notations
+        if len(legal) == 1:
+            self.searcher.played(legal[0])
+            return Choice(legal[0], notations[legal[0]])
+        findings = self.searcher.think(view, self.budget, seed=seed)
+        found = self._pick(findings.candidates, view.seat)
+        self.searcher.played(found.action)
+        visits = sum(candidate.visits for candidate in findings.candidates)
+        shares = {notations[c.action]: c.visits / visits for c in findings.candidates}
+        return Choice(found.action, notations[found.action], found.win, found.margin, shares)
+
+    def _pick(self, candidates: tuple[Candidate, ...], seat: int) -> Candidate:
+        if self.temperature == 0:
+            return candidates[0]
+        worths = [candidate.win[seat] for candidate in candidates]
+        return candidates[self.noise.pick(worths, self.temperature)]
+
+
+def bot(
+    game: Game,
+    players: int,
+    chosen: Level,
+    *,
+    ms: float | None = None,
+    iterations: int | None = None,
+    seed: int | None = None,
+    trees: int = 1,
+) -> Bot:
+    """A bot of a level; `iterations` replaces the level's, `ms` stops it earlier."""
+    budget = chosen.iterations if iterations is None else iterations
+    if budget == 0 or isinf(chosen.temperature):
+        return AppraisingBot(temperature=chosen.temperature, seed=seed)
+    searcher = Searcher(game, players, trees=trees, mind=mind(game, players))
+    return SearchingBot(searcher, Budget(budget, ms), temperature=chosen.temperature, seed=seed)
+
+
+def choose(
+    position: Any,
+    game: Game | None = None,
+    *,
+    level: str = "expert",
+    ms: float | None = None,
+    iterations: int | None = None,
+    seed: int | None = None,
+) -> Choice:
+    """A fair bot's choice for the seat to move in a match (or in a state of the game given).
+
+    With `iterations` and `seed` the choice is the same in any two positions that the seat
+    cannot tell apart.
+    """
+    if isinstance(position, Match):
+        game, position = position.game, position.state
+    if game is None:
+        raise BadRequest("A state needs its game.")
+    _check(ms, iterations, seed)
+    if position.ending != 0:
+        raise GameOver("The game is over.", code="game.over", section=None, action="")
+    view = View(game, position, int(position.seat))
+    chosen = levels.level(game, level)
+    made = bot(game, view.players, chosen, ms=ms, iterations=iterations, seed=seed)
+    return made.choose(view)
+
+
+def _check(ms: float | None, iterations: int | None, seed: int | None) -> None:
+    """Budgets and seeds come from outside: refuse what makes no sense."""
+    if ms is not None and not (isinstance(ms, int | float) and 0 < ms <= 600_000):
+        raise BadRequest("ms must be a number from 1 to 600000.")
+    whole = isinstance(iterations, int) and not isinstance(iterations, bool)
+    if iterations is not None and not (whole and 1 <= iterations <= 100_000_000):
+        raise BadRequest("iterations must be a whole number from 1 to 100000000.")
+    whole = isinstance(seed, int) and not isinstance(seed, bool)
+    if seed is not None and not (whole and 0 <= seed < SEED_LIMIT):
+        raise BadRequest("seed must be a whole number from 0 to 2**96 - 1.")

@@ -1,0 +1,183 @@
+"""The records that search works on: a tree, a working space, and what the searcher believes in."""
+
+from typing import Annotated, Any, Final
+
+from digsite.core.actions import MOST_ACTIONS, Legal
+from digsite.core.chance import Chance
+from digsite.core.generic import MOST_TERMS, Terms
+from digsite.core.playouts import MOST_SEATS
+from digsite.core.rule import kernel
+from digsite.core.schema import Int32, Length, Real, Struct
+
+NODES: Final = 1 << 17
+DEEPEST: Final = 256
+MOST_FOUND: Final = 512
+NOBODY: Final = -1
+"""The action of a node that stands for what an action showed, not for a choice."""
+
+
+class Node(Struct):
+    """A choice somebody has in the tree, or one outcome of it, with what came of it so far."""
+
+    action: Int32
+    outcome: Int32
+    seat: Int32
+    """Whose turn it is after the action."""
+    first_child: Int32
+    next_sibling: Int32
+    visits: Int32
+    available: Int32
+    """How often the action was there to be chosen: not every deal allows every action."""
+    prior: Real
+    totals: Annotated[list[Real], Length(MOST_SEATS)]
+    """The sum over all visits of what each seat's win chance gained on the deal's own."""
+    squares: Annotated[list[Real], Length(MOST_SEATS)]
+    """The sum of their squares, for the uncertainty."""
+
+
+class Tree(Struct):
+    """What has been found out about a position; node 0 stands for `no node`."""
+
+    nodes: Annotated[list[Node], Length(NODES)]
+    room: Int32
+    used: Int32
+    root: Int32
+    deals: Int32
+    baselines: Annotated[list[Real], Length(MOST_SEATS)]
+    """The sum over all deals of the win chances before anything is played."""
+
+
+class Workspace(Struct):
+    """Everything one searching thread needs besides its states and its tree."""
+
+    chance: Chance
+    legal: Legal
+    terms: Terms
+    marks: Annotated[list[Int32], Length(MOST_ACTIONS)]
+    """For each action the latest node visit in which it was legal and had no child yet."""
+    visit: Int32
+    path: Annotated[list[Int32], Length(DEEPEST)]
+    depth: Int32
+    values: Annotated[list[Real], Length(MOST_SEATS)]
+    baseline: Annotated[list[Real], Length(MOST_SEATS)]
+    """The win chances that the deal at hand has before anything is played."""
+
+
+class Found(Struct):
+    """What is told of one action of the root."""
+
+    action: Int32
+    visits: Int32
+    totals: Annotated[list[Real], Length(MOST_SEATS)]
+    squares: Annotated[list[Real], Length(MOST_SEATS)]
+
+
+class Report(Struct):
+    """All actions of the root that were searched."""
+
+    count: Int32
+    iterations: Int32
+    found: Annotated[list[Found], Length(MOST_FOUND)]
+
+
+class Mind(Struct):
+    """How a searcher weighs things; the values come from the game's player.toml."""
+
+    exploration: Real
+    widening: Real
+    widening_power: Real
+    bias: Real
+    spread: Real
+    turns: Int32
+    """Turns played by the policy beyond the tree before the position is measured."""
+    weights: Annotated[list[Real], Length(MOST_TERMS)]
+
+
+@kernel
+def clear(tree: Tree) -> None:
+    """An empty tree: a root without children."""
+    tree.used = 1
+    tree.root = add_node(tree, 0, NOBODY, 0)
+    forget_baselines(tree)
+
+
+@kernel
+def forget_baselines(tree: Tree) -> None:
+    """Start a new average over deals, for another position at the root."""
+    tree.deals = 0
+    for seat in range(MOST_SEATS):
+        tree.baselines[seat] = 0.0
+
+
+@kernel
+def add_node(tree: Tree, parent: int, action: int, outcome: int) -> int:
+    """A new child of a node (of none: 0); the tree must have room."""
+    index = int(tree.used)
+    tree.used += 1
+    node = tree.nodes[index]
+    node.action = action
+    node.outcome = outcome
+    node.seat = NOBODY
+    node.first_child = 0
+    node.visits = 0
+    node.available = 1
+    node.prior = 0.0
+    for seat in range(MOST_SEATS):
+        node.totals[seat] = 0.0
+        node.squares[seat] = 0.0
+    node.next_sibling = 0
+    if parent > 0:
+        node.next_sibling = tree.nodes[parent].first_child
+        tree.nodes[parent].first_child = index
+    return index
+
+
+@kernel
+def find_child(tree: Tree, parent: int, action: int, outcome: int) -> int:
+    """The child with this action and outcome, or 0."""
+    index = int(tree.nodes[parent].first_child)
+    while index > 0:
+        node = tree.nodes[index]
+        if node.action == action and node.outcome == outcome:
+            return index
+        index = int(node.next_sibling)
+    return 0
+
+
+@kernel
+def step_down(trees: Any, action: int, shown: int, seat: int) -> bool:
+    """Make the node after an action and its outcome the root.
+
+    False where the tree has none, or where the action passed the turn on.
+    """
+    tree = trees[0]
+    child = find_child(tree, int(tree.root), action, 0)
+    if child > 0 and shown > 0:
+        child = find_child(tree, child, NOBODY, shown)
+    if child == 0 or tree.nodes[child].seat != seat or tree.used > tree.room // 2:
+        return False
+    tree.root = child
+    forget_baselines(tree)
+    return True
+
+
+@kernel
+def write_report(trees: Any, reports: Any) -> None:
+    """Tell what was found out about the actions of the root."""
+    tree = trees[0]
+    report = reports[0]
+    report.count = 0
+    report.iterations = tree.nodes[tree.root].visits
+    index = int(tree.nodes[tree.root].first_child)
+    while index > 0 and report.count < MOST_FOUND:
+        node = tree.nodes[index]
+        if node.action != NOBODY and node.visits > 0:
+            found = report.found[report.count]
+            report.count += 1
+            found.action = node.action
+            found.visits = node.visits
+            for seat in range(MOST_SEATS):
+                usual = tree.baselines[seat] / max(1, int(tree.deals))
+                found.totals[seat] = node.totals[seat] + usual * node.visits
+                found.squares[seat] = node.squares[seat]
+        index = int(node.next_sibling)

@@ -1,0 +1,134 @@
+"""No bot ever plays an illegal action, and requests that make no sense are refused."""
+
+from typing import Any
+
+import pytest
+
+from digsite import bots, locales
+from digsite.bots.players import AppraisingBot, Bot, bot
+from digsite.bots.searcher import Budget, Searcher
+from digsite.bots.view import View
+from digsite.core.errors import BadRequest, GameOver
+from digsite.core.game import Game
+from digsite.core.match import Match
+from tests.bots.test_fairness import every_game, position
+from tests.games import Setting
+
+
+def play_out(game: Game, players: int, seed: int, makers: list[Bot]) -> int:
+    """A whole game in which every action is checked; says how many there were."""
+    state: Any = Setting(game, players, ()).new_state(seed)
+    moves = 0
+    while state.ending == 0:
+        seat = int(state.seat)
+        choice = makers[seat].choose(View(game, state, seat))
+        assert game.kernels["why_not"](state, choice.number) == 0
+        game.kernels["play"](state, choice.number)
+        assert game.kernels["broken_invariant"](state) == 0
+        moves += 1
+    return moves
+
+
+@every_game
+def test_searching_bots_play_whole_games_legally(game: Game) -> None:
+    moves = 0
+    for players in game.players:
+        for seed in range(3):
+            skilled = bots.level(game, "skilled")
+            made = [
+                bot(game, players, skilled, iterations=30, seed=seat) for seat in range(players)
+            ]
+            moves += play_out(game, players, seed, made)
+    assert moves > 1000
+
+
+@every_game
+@pytest.mark.parametrize("level", ["beginner", "casual"])
+def test_appraising_bots_play_whole_games_legally(game: Game, level: str) -> None:
+    for players in game.players:
+        chosen = bots.level(game, level)
+        play_out(game, players, 1, [bot(game, players, chosen, seed=s) for s in range(players)])
+
+
+@every_game
+def test_the_greedy_bot_comes_to_an_end(game: Game) -> None:
+    for players in game.players:
+        play_out(game, players, 2, [AppraisingBot(seed=seat) for seat in range(players)])
+
+
+@every_game
+def test_interpreted_and_compiled_search_agree(game: Game) -> None:
+    state = position(game, 2, 11, 30)
+    view = View(game, state, int(state.seat))
+    compiled, interpreted = (
+        Searcher(game, 2, compiled=carrier).think(view, Budget(12), seed=5)
+        for carrier in (True, False)
+    )
+    assert [c.action for c in compiled.candidates] == [c.action for c in interpreted.candidates]
+    assert [c.visits for c in compiled.candidates] == [c.visits for c in interpreted.candidates]
+    assert compiled.candidates[0].win == pytest.approx(interpreted.candidates[0].win)
+
+
+@every_game
+def test_several_trees_search_together(game: Game) -> None:
+    state = position(game, 2, 12, 30)
+    view = View(game, state, int(state.seat))
+    first, second = (Searcher(game, 2, trees=2).think(view, Budget(200), seed=5) for _ in range(2))
+    assert first == second
+    assert first.iterations == 400
+
+
+@every_game
+def test_a_time_budget_is_spent_in_slices(game: Game) -> None:
+    state = position(game, 2, 13, 30)
+    view = View(game, state, int(state.seat))
+    findings = Searcher(game, 2).think(view, Budget(iterations=500, ms=60_000), seed=1)
+    assert findings.iterations == 500
+
+
+def test_every_level_has_a_name_in_every_language() -> None:
+    for lang in locales.LANGUAGES:
+        titles = [bots.title(name, lang=lang) for name in bots.LEVELS]
+        assert len(set(titles)) == len(bots.LEVELS)
+
+
+@every_game
+def test_levels_rise_in_budget_and_fall_in_noise(game: Game) -> None:
+    levels = [bots.level(game, name) for name in bots.LEVELS]
+    budgets = [level.iterations for level in levels]
+    noises = [level.temperature for level in levels]
+    assert budgets == sorted(budgets)
+    assert noises == sorted(noises, reverse=True)
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"level": "grandmaster"},
+        {"level": None},
+        {"iterations": 0},
+        {"iterations": True},
+        {"iterations": 1.5},
+        {"ms": -1},
+        {"ms": "long"},
+        {"seed": -1},
+        {"seed": 1 << 96},
+    ],
+)
+def test_what_makes_no_sense_is_refused(wish: dict[str, Any]) -> None:
+    match = Match(position_game(), 2, seed=1)
+    with pytest.raises(BadRequest):
+        bots.choose(match, **wish)
+
+
+def test_nothing_is_chosen_once_the_game_is_over() -> None:
+    match = Match(position_game(), 2, seed=1)
+    match.state.ending = 1
+    with pytest.raises(GameOver):
+        bots.choose(match)
+
+
+def position_game() -> Game:
+    from digsite.core.game import find
+
+    return find("dig_mars")
