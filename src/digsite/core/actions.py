@@ -11,7 +11,7 @@ from functools import cached_property
 from math import prod
 from typing import Annotated, Final
 
-from digsite.core.errors import BadNotation
+from digsite.core.errors import BadNotation, quoted
 from digsite.core.rule import kernel
 from digsite.core.schema import Int8, Int32, Length, Struct
 
@@ -120,5 +120,5 @@ class ActionTable:
     def parse(self, notation: object) -> int:
         """The id of a notation, taken character by character."""
         if not isinstance(notation, str) or notation not in self.ids:
-            raise BadNotation(f"{notation!r} is not the notation of an action.")
+            raise BadNotation(f"{quoted(notation)} is not the notation of an action.")
         return self.ids[notation]

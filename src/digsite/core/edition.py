@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Never
 
-from digsite.core.errors import BadEdition
+from digsite.core.errors import BadEdition, quoted
 
 SOURCES: Final = ("printed", "reported", "reconstructed")
 LARGEST_FILE: Final = 200_000
@@ -36,13 +36,15 @@ class EditionText:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             place = re.search(r"line (\d+)", str(error))
-            line = int(place[1]) if place else len(text.splitlines())
+            line = int(place[1]) if place else text.count("\n") + 1
             raise BadEdition(f"{error}", source=source, line=line) from None
         except RecursionError:
             self.fail("the file is nested too deeply")
+        except ValueError as error:
+            self.fail(f"{error}")
         for key in self.data:
             known = key in keys | {"game", "name", "source"}
-            self.require(known, f"there is no place for {key!r}", key=key)
+            self.require(known, f"there is no place for {quoted(key)}", key=key)
         self.require(self.data.get("game") == game, f"game must be {game!r}", key="game")
         name = self.data.get("name")
         named = isinstance(name, str) and 0 < len(name) <= 80
@@ -67,13 +69,13 @@ class EditionText:
 
     def line_of(self, table: str | None, index: int | None, key: str | None) -> int | None:
         """The line of a key in the index-th [[table]] (or in [table], or at the top)."""
-        lines = self.text.splitlines()
+        lines = self.text.split("\n")
         start, stop = 0, len(lines)
         if table is not None:
             header = re.compile(rf"^\s*\[\[?\s*{re.escape(table)}\s*\]\]?")
             headers = [number for number, line in enumerate(lines) if header.match(line)]
             if len(headers) <= (index or 0):
-                return None
+                return self.line_of(None, None, table)
             start = headers[index or 0]
             following = (n for n in range(start + 1, stop) if lines[n].lstrip().startswith("["))
             stop = next(following, stop)
@@ -97,7 +99,7 @@ class EditionText:
     def allow_only(self, keys: set[str], table: str, index: int) -> None:
         """Refuse keys that mean nothing: a slip of the pen must not go unnoticed."""
         for key in self.data[table][index]:
-            self.require(key in keys, f"a {table} has no {key!r}", table, index, key)
+            self.require(key in keys, f"a {table} has no {quoted(key)}", table, index, key)
 
     def number(self, table: str, index: int, key: str, low: int, high: int) -> int:
         """A whole number of the entry between two bounds, both included."""

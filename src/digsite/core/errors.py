@@ -12,6 +12,19 @@
 `code` is stable and fit for the wire; the text is one sentence a player understands.
 """
 
+import reprlib
+
+_QUOTER = reprlib.Repr()
+_QUOTER.maxlevel, _QUOTER.maxstring, _QUOTER.maxother = 2, 60, 60
+
+
+def quoted(value: object) -> str:
+    """What was given instead of something good, for a message: short and printable."""
+    try:
+        return _QUOTER.repr(value)
+    except ValueError:
+        return "a number of very many digits"
+
 
 class GameError(Exception):
     """Anything that Digsite refuses."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, Final
 
-from digsite.core.errors import ImpossibleState
+from digsite.core.errors import ImpossibleState, quoted
 
 if TYPE_CHECKING:
     from digsite.core.schema import Field
@@ -58,7 +58,7 @@ class Integer(Form):
     def number(self, data: object, path: str) -> int:
         self.require(isinstance(data, int) and not isinstance(data, bool), path, "must be a number")
         assert isinstance(data, int)
-        bounds = f"must be between {self.low} and {self.high}, not {data}"
+        bounds = f"must be between {self.low} and {self.high}, not {quoted(data)}"
         self.require(self.low <= data <= self.high, path, bounds)
         return data
 
@@ -149,8 +149,8 @@ class Keyed(Form):
         for name, item in zip(self.names, getattr(owner, field.name), strict=True):
             self.require(name in data, f"{path}.{name}", "is missing")
             item.read_public(data[name], f"{path}.{name}")
-        strangers = sorted(str(key) for key in data if key not in self.names)
-        self.require(not strangers, path, f"has no place {', '.join(strangers)}")
+        strangers = [key for key in data if key not in self.names]
+        self.require(not strangers, path, f"has no place {quoted(strangers[:1])[1:-1]}")
 
 
 class Counts(Form):
@@ -191,7 +191,7 @@ class Tally(Form):
         numbers = [0] * len(self.names)
         for name in data:
             known = isinstance(name, str) and name in self.names
-            self.require(known, path, f"has no place {name!r}")
+            self.require(known, path, f"has no place {quoted(name)}")
             numbers[self.names.index(name)] += 1
         for name, number in zip(self.names, numbers, strict=True):
             self.require(number <= self.most, path, f"names {name} {number} times")

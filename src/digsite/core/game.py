@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from digsite.core.actions import ActionTable, Legal
 from digsite.core.chance import SEED_LIMIT, seed_words, split_seed
 from digsite.core.edition import Edition
-from digsite.core.errors import BadEdition, BadRequest, ImpossibleState
+from digsite.core.errors import BadEdition, BadRequest, ImpossibleState, quoted
 from digsite.core.forms import Form
 from digsite.core.reason import ReasonCode
 from digsite.core.schema import Struct
@@ -109,7 +109,7 @@ class Game(ABC):
             return self.default_edition()
         try:
             text = Path(path).read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as error:
+        except (OSError, ValueError) as error:
             reason = f"the file cannot be read ({error})"
             raise BadEdition(reason, source=str(path), line=None) from None
         return self.read_edition(text, str(path))
@@ -121,7 +121,7 @@ class Game(ABC):
         offered = edition.options
         for name, value in options.items():
             if name not in offered:
-                raise BadRequest(f"{self.title} has no option {name!r}.")
+                raise BadRequest(f"{self.title} has no option {quoted(name)}.")
             if value not in offered[name]:
                 choices = ", ".join(offered[name])
                 raise BadRequest(f"Option {name!r} must be one of {choices}.")
@@ -148,7 +148,7 @@ class Game(ABC):
         Form.require(isinstance(data, dict), "", "must be an object")
         Form.require(data.get("game") == self.name, "game", f"must be {self.name!r}")
         version = data.get("rules_version", self.rules_version)
-        reason = f"must be {self.rules_version}, not {version!r}"
+        reason = f"must be {self.rules_version}, not {quoted(version)}"
         Form.require(version == self.rules_version, "rules_version", reason)
         players = data.get("players")
         least, most = self.players[0], self.players[-1]
@@ -162,11 +162,16 @@ class Game(ABC):
 
     def view(self, state: Any, seat: int | None, edition: Edition) -> dict[str, Any]:
         """The public JSON of what one seat (or a spectator) may see."""
-        if seat is not None and (not _is_number(seat) or not 0 <= seat < state.players):
-            raise BadRequest(f"seat must be a number from 0 to {state.players - 1}, or null.")
+        if seat is not None:
+            self.check_seat(state, seat)
         seen = state.copy()
         self.kernels["blind"](seen, -1 if seat is None else seat)
         return self.public(seen, edition)
+
+    def check_seat(self, state: Any, seat: object) -> None:
+        """Refuse what is no seat at this table."""
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < state.players:
+            raise BadRequest(f"seat must be a number from 0 to {state.players - 1}.")
 
     def legal_ids(self, state: Any) -> list[int]:
         """The ids of all legal actions, ascending."""
@@ -194,7 +199,7 @@ def find(name: str) -> Game:
     """The game of this name."""
     if not isinstance(name, str) or name not in REGISTRY:
         known = ", ".join(REGISTRY)
-        raise BadRequest(f"There is no game {name!r}; there are: {known}.")
+        raise BadRequest(f"There is no game {quoted(name)}; there are: {known}.")
     game = import_module(REGISTRY[name]).GAME
     assert isinstance(game, Game)
     return game

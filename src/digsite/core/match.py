@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from digsite import locales
 from digsite.core.edition import Edition
-from digsite.core.errors import BadNotation, BadRequest, GameOver, IllegalAction
+from digsite.core.errors import BadNotation, BadRequest, GameOver, IllegalAction, quoted
 from digsite.core.game import Game, Refusal, find
 
 
@@ -156,6 +156,7 @@ class Match:
         """The same match with everything the seat cannot know dealt anew, for search."""
         from digsite.core.chance import seeded
 
+        self.game.check_seat(self.state, seat)
         other = self.copy()
         other.seed, other._earlier, other.moves = None, [], []
         chance = seeded(secrets.randbits(64) if seed is None else seed)
@@ -167,7 +168,7 @@ class Match:
         try:
             return self.game.actions.parse(action)
         except BadNotation:
-            arguments = {"action": str(action)[:80]}
+            arguments = {"action": quoted(action).strip("'\"")}
             sentence = locales.message(lang, "common", "action-bad-notation", arguments)
             raise BadNotation(sentence) from None
 

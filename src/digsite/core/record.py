@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from digsite.core import deal
-from digsite.core.errors import BadRecord, GameError
+from digsite.core.errors import BadRecord, GameError, quoted
 from digsite.core.game import find
 from digsite.core.match import Match
 
@@ -66,15 +66,17 @@ def replay(data: Any) -> Match:
         try:
             match.play(move)
         except GameError as error:
-            raise BadRecord(f"Move {number}, {move!r}: {error.message}", move=number) from None
+            reason = f"Move {number}, {quoted(move)}: {error.message}"
+            raise BadRecord(reason, move=number) from None
     return match
 
 
 def _beginning(data: dict[str, Any]) -> Match:
     game = find(data.get("game", ""))
-    if data.get("rules_version") != game.rules_version:
+    version = data.get("rules_version")
+    if version != game.rules_version:
         raise BadRecord(
-            f"The record was played with version {data.get('rules_version')!r} of the rules; "
+            f"The record was played with version {quoted(version)} of the rules; "
             f"this is version {game.rules_version}."
         )
     edition = data.get("edition")
@@ -115,5 +117,6 @@ def verify(data: Any) -> Verified:
     played = record(match)
     for key in ("players", "options", "result"):
         if data.get(key) != played[key]:
-            raise BadRecord(f"{key} is {data.get(key)!r}, but the moves give {played[key]!r}.")
+            said = quoted(data.get(key))
+            raise BadRecord(f"{key} is {said}, but the moves give {quoted(played[key])}.")
     return Verified(match, len(match.moves), match.is_over)

@@ -118,9 +118,10 @@ def check_end(data: dict[str, Any], state: State) -> None:
         require(state.ending == Ending.NONE, "ending", "must be null while the game is played")
         return
     require(state.ending != Ending.NONE, "ending", "must be given once the game is over")
-    good = isinstance(winners, list) and winners == sorted(set(range(state.players)) & set(winners))
-    require(good and bool(winners), "winners", "must be a list of seats, ascending")
+    require(isinstance(winners, list), "winners", "must be a list of seats")
     assert isinstance(winners, list)
+    ascending = [seat for seat in range(state.players) if seat in winners]
+    require(winners == ascending != [], "winners", "must be a list of seats, ascending")
     state.won = [seat in winners for seat in range(MOST_PLAYERS)]
 
 
@@ -135,3 +136,4 @@ def check_placing(state: State) -> None:
         require(placed[number] == wanted, f"{path}.stations", reason)
         require(state.seats[number].fleet == 1, f"{path}.fleet", "must be 1 while placing")
     require(state.round == 1, "round", "must be 1 while placing")
+    require(state.tiles_left > 0, "stacks", "must leave a place for the first stations")
