@@ -1,6 +1,8 @@
 .DEFAULT_GOAL := help
 PYTHON ?= python3
 BIN := .venv/bin
+PAGES := src/digsite/server/pages/index.html
+WEB_SOURCES := $(shell find web/src web/locales web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -9,34 +11,49 @@ setup: .venv/ready  ## create .venv with everything the project needs
 
 .venv/ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[data,dev]'
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[data,dev,web]'
 	@touch $@
 
-play: setup  ## play Dig Mars in the terminal (GAME=undermining for the other game)
-	$(BIN)/digsite play $(or $(GAME),dig_mars)
+web/node_modules/ready: web/package-lock.json
+	@command -v npm >/dev/null || { echo "The browser pages need Node 20 or newer: npm was not found."; exit 1; }
+	cd web && npm ci --silent --no-fund --no-audit
+	@touch $@
 
-test: setup  ## run all tests
+pages: $(PAGES)  ## build the browser's pages
+
+$(PAGES): web/node_modules/ready $(WEB_SOURCES)
+	cd web && npm run --silent build
+	@touch $@
+
+play: setup pages  ## start the game in the browser
+	$(BIN)/digsite serve --open
+
+test: setup pages  ## run all tests: rules, commands, server, pages, a real browser
+	./scripts/system-packages
 	$(BIN)/pytest
+	cd web && npm test --silent && npm run --silent e2e
 
-check: setup  ## formatting, lint, types, spelling
+check: setup web/node_modules/ready  ## formatting, lint, types, spelling
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/codespell src/digsite tests docs benchmarks README.md CONTRIBUTING.md CHANGELOG.md SECURITY.md
+	cd web && npm run --silent lint && npm run --silent types
 
-fix: setup  ## format and mend what can be mended
+fix: setup web/node_modules/ready  ## format and mend what can be mended
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIN)/python -m tests.rulebook.index --update
+	cd web && npm run --silent fix
 
 bench: setup  ## measure speed: interpreted, compiled, start-up
 	$(BIN)/python -m benchmarks.bench
 
-fuzz: setup  ## ten million compiled games with every invariant checked
+fuzz: setup  ## millions of compiled games with every invariant checked
 	$(BIN)/python -m benchmarks.fuzz
 
 playthroughs: setup  ## write the golden transcripts anew and show what changed
 	$(BIN)/python -m tests.playthroughs
 	git diff --stat -- tests/playthroughs
 
-.PHONY: help setup play test check fix bench fuzz playthroughs
+.PHONY: help setup pages play test check fix bench fuzz playthroughs
