@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from digsite.core.game import Game
 
 PACKAGE = Path(__file__).resolve().parent.parent
-SHARED_SOURCES = ("core", "bots")
+SHARED_SOURCES = ("core", "bots", "arena")
 KEPT_FOLDERS = 6
 
 
@@ -153,18 +153,26 @@ def _sources(game: "Game") -> Iterator[Path]:
 
 def cache_folder(game: "Game") -> Path | None:
     """Where this game's kernels are kept; None when no folder can be written."""
-    from platformdirs import user_cache_path
-
-    wished = os.environ.get("DIGSITE_CACHE")
-    homes = [Path(wished) if wished else user_cache_path("digsite")]
-    homes.append(Path(tempfile.gettempdir()) / f"digsite-{getpass.getuser()}")
-    for home in homes:
+    for home in _homes():
         folder = home / "kernels" / f"{game.name}-{fingerprint(game)}"
         if _is_usable(folder):
             return folder
     reason = "no folder for compiled kernels can be written; they are compiled anew each time"
     warnings.warn(reason, stacklevel=2)
     return None
+
+
+def _homes() -> Iterator[Path]:
+    """The user's cache folder, and one of the user's own among the temporary files."""
+    from platformdirs import user_cache_path
+
+    wished = os.environ.get("DIGSITE_CACHE")
+    yield Path(wished) if wished else user_cache_path("digsite")
+    # By number: in a container the user need not have a name.
+    user = os.getuid() if hasattr(os, "getuid") else getpass.getuser()
+    temporary = Path(tempfile.gettempdir()) / f"digsite-{user}"
+    if _is_usable(temporary):
+        yield temporary
 
 
 def _is_usable(folder: Path) -> bool:

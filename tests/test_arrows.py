@@ -1,0 +1,80 @@
+"""The arrows between the packages point one way, and numba has one door."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import digsite
+from digsite.core.game import names
+
+PACKAGE = Path(digsite.__file__).parent
+LEVELS = [
+    {"locales"},
+    {"core"},
+    set(names()),
+    {"bots"},
+    {"analysis", "arena"},
+    {"envs", "server"},
+    {"cli"},
+]
+"""A package may import from itself and from the levels before its own."""
+PACKAGES = sorted(path.parent.name for path in PACKAGE.glob("*/__init__.py"))
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The full names of everything a module imports, wherever in its text."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are written in full"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def level_of(package: str) -> int:
+    return next(number for number, level in enumerate(LEVELS) if package in level)
+
+
+def packages_imported(path: Path) -> set[str]:
+    """The packages of Digsite that a module imports from."""
+    parts = [name.split(".") for name in imports(path)]
+    found = {name[1] for name in parts if name[0] == "digsite" and len(name) > 1}
+    return found & set(PACKAGES)
+
+
+def test_every_package_has_its_level() -> None:
+    assert set(PACKAGES) <= set().union(*LEVELS)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_package_imports_only_from_the_levels_before_it(package: str) -> None:
+    for path in sorted((PACKAGE / package).rglob("*.py")):
+        for other in packages_imported(path) - {package}:
+            assert level_of(other) < level_of(package), f"{path.relative_to(PACKAGE)} -> {other}"
+
+
+def test_the_front_door_opens_on_the_core_alone() -> None:
+    assert packages_imported(PACKAGE / "__init__.py") <= {"core"}
+
+
+def test_numba_is_imported_by_the_kernels_alone() -> None:
+    importers = [
+        path.relative_to(PACKAGE).as_posix()
+        for path in MODULES
+        if any(name.split(".")[0] in ("numba", "llvmlite") for name in imports(path))
+    ]
+    assert importers == ["core/kernels.py"]
+
+
+def test_the_walk_sees_every_kind_of_import(tmp_path: Path) -> None:
+    module = tmp_path / "module.py"
+    module.write_text(
+        "import digsite.cli\nfrom digsite import server\n"
+        "def late():\n    from digsite.bots.levels import Level\n    import numba\n"
+    )
+    found = set(imports(module))
+    assert found == {"digsite.cli", "digsite.server", "digsite.bots.levels.Level", "numba"}
+    assert packages_imported(module) == {"cli", "server", "bots"}
