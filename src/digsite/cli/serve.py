@@ -23,6 +23,7 @@ def serve(
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the browser when the server is ready.")
     ] = False,
+    warm: Annotated[bool, typer.Option(help="Get the strong bots ready at once.")] = True,
 ) -> None:
     """Play in the browser: serve the web app to this machine or, with --host 0.0.0.0, to others.
 
@@ -38,13 +39,14 @@ def serve(
     from digsite.server.settings import Settings
 
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     settings = Settings(database=database or _default_database())
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
     if open_browser:
         Timer(1.0, webbrowser.open, [address]).start()
     console.print(f"Digsite is at {address}", highlight=False)
     uvicorn.run(
-        application(settings, warm_up=True),
+        application(settings, warm_up=warm),
         host=host,
         port=port,
         log_level="warning",

@@ -64,7 +64,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         hub.thinkers.warm_up()
     await hub.thinkers.resume()
     yield
-    await hub.stop()
+    await hub.thinkers.stop()
     await store.close()
 
 

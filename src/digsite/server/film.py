@@ -49,7 +49,8 @@ class Film:
         """The positions after moves `first` to `last`; number 0 is the deal."""
         first = max(0, min(first, len(self.played)))
         last = max(first, min(last, len(self.played), first + MOST_FRAMES - 1))
-        number = first // STEP * STEP
+        # A frame tells of its move too, so the position before it is where to begin.
+        number = max(0, first - 1) // STEP * STEP
         state = self._kept[number // STEP].copy()
         found = [self._frame(0, None, [], state, eyes)] if first == 0 else []
         while number < last:

@@ -39,9 +39,6 @@ class Hub:
             room.users -= 1
             self._forget_idle(room)
 
-    def rooms(self) -> list[Room]:
-        return list(self._rooms.values())
-
     def connected(self, table_id: str) -> set[str]:
         """Who has this table open here."""
         room = self._rooms.get(table_id)
@@ -70,13 +67,3 @@ class Hub:
         idle = [key for key, other in self._rooms.items() if other.users == 0]
         for key in idle[: max(0, len(idle) - MOST_IDLE)]:
             del self._rooms[key]
-
-    async def stop(self) -> None:
-        """Tell everybody to come back, and let the bots stop thinking."""
-        await self.thinkers.stop()
-        for room in self.rooms():
-            for client in list(room.clients):
-                message = Refused("server.stopping").public(client.lang)
-                closing = {"code": message["code"], "message": message["message"]}
-                client.send({"type": "closing"} | closing)
-                client.close(1012)

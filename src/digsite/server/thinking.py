@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 LONGEST_THOUGHT: Final = 4000
 """Milliseconds after which any level has to choose."""
 RETRY_SECONDS: Final = 10.0
-HINT_LEVEL: Final = "expert"
 log = logging.getLogger("digsite.server")
 
 
@@ -107,9 +106,10 @@ class Thinkers:
 
     async def hint(self, view: View) -> dict[str, Any]:
         """What a bot would play in the asking seat's place."""
-        choice = await self._choose(view, HINT_LEVEL)
+        level = self.settings.hint_level
+        choice = await self._choose(view, level)
         win = None if choice.win is None else round(choice.win[view.seat], 3)
-        return {"action": choice.action, "level": HINT_LEVEL, "win": win}
+        return {"action": choice.action, "level": level, "win": win}
 
     async def _choose(self, view: View, level: str) -> bots.Choice:
         loop = asyncio.get_running_loop()

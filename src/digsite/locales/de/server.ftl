@@ -31,5 +31,4 @@ refusal-deal-nonce-given = Dieser Platz hat seinen Teil zum Mischen schon beiget
 refusal-replay-unknown = Diese Aufzeichnung gibt es nicht.
 refusal-replay-not-yet = Die Aufzeichnung ist zu sehen, wenn das Spiel zu Ende ist.
 refusal-server-failed = Hier ging etwas schief. Es wurde nichts verändert; bitte noch einmal versuchen.
-refusal-server-stopping = Der Server wird neu gestartet. Gleich geht es weiter.
 pages-missing = Die Seiten sind noch nicht gebaut. Mit Node.js baut und öffnet „make play“ sie im Ordner des Projekts.

@@ -31,5 +31,4 @@ refusal-deal-nonce-given = This seat has already added its part to the deal.
 refusal-replay-unknown = There is no such replay.
 refusal-replay-not-yet = The replay can be seen when the game is over.
 refusal-server-failed = Something went wrong here. Nothing was changed; please try again.
-refusal-server-stopping = The server is being restarted. The game goes on in a moment.
 pages-missing = The pages have not been built yet. With Node.js installed, “make play” in the project's folder builds and opens them.

@@ -31,5 +31,4 @@ refusal-deal-nonce-given = See koht on oma osa segamisse juba andnud.
 refusal-replay-unknown = Sellist salvestist ei ole.
 refusal-replay-not-yet = Salvestist saab vaadata, kui mäng on läbi.
 refusal-server-failed = Midagi läks viltu. Midagi ei muudetud; palun proovi uuesti.
-refusal-server-stopping = Server taaskäivitatakse. Mäng läheb kohe edasi.
 pages-missing = Lehed ei ole veel ehitatud. Kui Node.js on olemas, ehitab ja avab „make play“ need projekti kaustas.
