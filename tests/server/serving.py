@@ -58,7 +58,8 @@ class Served:
 @contextmanager
 def serving(database: Path, **changes: Any) -> Iterator[Served]:
     """A server that stops by itself."""
-    settings = {"bot_pace": 0.0, "messages_per_second": 10_000.0} | changes
+    quick: dict[str, Any] = {"bot_pace": 0.0, "messages_per_second": 10_000.0}
+    settings = quick | {"hint_level": "casual"} | changes
     served = Served(Settings(database=str(database), **settings))
     try:
         yield served
@@ -148,12 +149,13 @@ class Browser:
 class Line:
     """An open socket."""
 
-    ids = itertools.count(1)
-
     def __init__(self, connecting: ClientConnection) -> None:
+        self.name, self.ids = secrets.token_hex(4), itertools.count(1)
         self.connecting = connecting
         self.connection: ClientConnection
         self.unread: list[Json] = []
+        self.heard: list[str] = []
+        """Every text received, as it came."""
         self.position: Json = {}
         """The newest snapshot or move."""
 
@@ -173,7 +175,10 @@ class Line:
         self.connection.send(message if isinstance(message, str) else json.dumps(message))
 
     def receive(self) -> Json:
-        found: Json = json.loads(self.connection.recv(PATIENCE))
+        text = self.connection.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        found: Json = json.loads(text)
         if found["type"] in ("snapshot", "moved"):
             self.position = found
         return found
@@ -191,7 +196,7 @@ class Line:
 
     def ask(self, kind: str, **parts: Any) -> Json:
         """Say something and hear the answer to it."""
-        id_ = parts.pop("id", None) or f"r{next(self.ids)}"
+        id_ = parts.pop("id", None) or f"{self.name}-{next(self.ids)}"
         self.send({"type": kind, "id": id_} | parts)
         while True:
             answer = self.next("answer")
@@ -223,6 +228,12 @@ class Line:
     def until_yours(self) -> Json:
         """The position once it is this seat's turn, or the game is over."""
         while not (self.position["yours"] or self.position["view"]["phase"] == "over"):
+            self.unread.append(self.receive())
+        return self.position
+
+    def until_over(self) -> Json:
+        """The position once the game is over."""
+        while self.position["view"]["phase"] != "over":
             self.unread.append(self.receive())
         return self.position
 

@@ -1,0 +1,99 @@
+"""The server is killed without warning: every acknowledged move is there, none twice."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import httpx
+
+from tests.server.serving import PATIENCE, Browser, Json, Line, Served
+
+KILLS = 2
+MOVES_BETWEEN = 6
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@contextmanager
+def process(database: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
+    """`digsite serve` as its users run it."""
+    command = [sys.executable, "-c", "from digsite.cli import main; main()", "serve"]
+    options = ["--port", str(port), "--database", str(database), "--no-warm"]
+    running = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL)
+    try:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                httpx.get(f"http://127.0.0.1:{port}/api/health", timeout=PATIENCE)
+                break
+            except httpx.TransportError:
+                time.sleep(0.05)
+        yield running
+    finally:
+        running.kill()
+        running.wait(PATIENCE)
+
+
+def shuffle_about(line: Line, acknowledged: list[str]) -> None:
+    """Moves that can go on for ever; what was answered is written down."""
+    for _ in range(MOVES_BETWEEN):
+        legal = [action for action in line.position["legal"] if action.startswith("move")]
+        action = legal[0] if legal else "end"
+        answer = line.ask("play", seq=line.position["seq"], action=action)
+        assert answer["ok"], answer
+        acknowledged.append(action)
+        line.until(answer["seq"])
+        if action == "end":
+            line.look(line.position["view"]["seat"])
+
+
+def sit_down(ada: Browser) -> Json:
+    """A table with both first stations placed."""
+    table = ada.create("here", "here")
+    first = ada.start(table)["active"]
+    with ada.socket(table) as line:
+        line.hello(first)
+        line.play("place b2")
+        line.look(1 - first)
+        line.play("place b3")
+    return table
+
+
+def test_killed_at_any_moment_nothing_acknowledged_is_lost(database: Path) -> None:
+    acknowledged = ["place b2", "place b3"]
+    table: Json = {}
+    unanswered: dict[str, Any] = {}
+    port = free_port()
+    with Browser(cast(Served, SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port))) as ada:
+        for kill in range(KILLS):
+            with process(database, port) as running:
+                table = table or sit_down(ada)
+                with ada.socket(table) as line:
+                    line.hello(line.hello(None)["view"]["seat"])
+                    if unanswered:
+                        assert line.ask("end", **unanswered)["ok"]
+                        acknowledged.append("end")
+                    line.look(line.hello(None)["view"]["seat"])
+                    assert [move["action"] for move in line.position["log"]] == acknowledged
+                    shuffle_about(line, acknowledged)
+                    unanswered = {"id": f"last {kill}", "seq": line.position["seq"]}
+                    line.send({"type": "end"} | unanswered)
+                    os.kill(running.pid, signal.SIGKILL)
+                    running.wait(PATIENCE)
+        with process(database, port), ada.socket(table) as line:
+            line.hello(line.hello(None)["view"]["seat"])
+            assert line.ask("end", **unanswered)["ok"]
+            record = ada.get(f"/api/tables/{table['table']}/record")
+    assert record["moves"] == [*acknowledged, "end"]

@@ -1,0 +1,163 @@
+"""What is told before the click is what happens after it, and never more than the seat may know."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+from hypothesis import given, settings
+
+from digsite.bots.view import View
+from digsite.core.chance import seeded
+from digsite.dig_mars.rules.carry import carrying_level
+from digsite.dig_mars.rules.dig import digging_level
+from digsite.dig_mars.state import SPACE_NAMES, State
+from digsite.server.eyes import explain_space, explained
+from tests.games import Setting, every_setting, lengths, seeds
+from tests.server.serving import Browser
+
+
+def previews(setting: Setting) -> Any:
+    return import_module(f"digsite.{setting.game.name}.preview")
+
+
+def position(setting: Setting, seed: int, length: int) -> View | None:
+    """What the seat to play sees in a position of a random game that is not over."""
+    state = setting.position(seed, length)
+    return None if state.ending else View(setting.game, state, int(state.seat))
+
+
+def told(setting: Setting, view: View) -> Iterator[dict[str, Any]]:
+    for number in view.legal_ids():
+        yield explained(view, number, "en")
+
+
+@every_setting
+@settings(max_examples=8)
+@given(seed=seeds, length=lengths)
+def test_previews_do_not_depend_on_what_the_seat_cannot_see(
+    setting: Setting, seed: int, length: int
+) -> None:
+    view = position(setting, seed, length)
+    if view is None:
+        return
+    dealt = setting.position(seed, length)
+    setting.game.kernels["redeal"](dealt, view.seat, seeded(seed + 1))
+    other = View(setting.game, dealt, view.seat)
+    assert list(told(setting, view)) == list(told(setting, other))
+
+
+@every_setting
+@settings(max_examples=8)
+@given(seed=seeds, length=lengths)
+def test_every_legal_action_is_offered_on_some_space_or_on_none(
+    setting: Setting, seed: int, length: int
+) -> None:
+    view = position(setting, seed, length)
+    if view is None:
+        return
+    offered: set[str] = set()
+    for space in (None, *previews(setting).NAMES_OF_SPACES):
+        actions = explain_space(view, space, "ru")["actions"]
+        names = [action["action"] for action in actions]
+        assert len(names) == len(set(names))
+        for action in actions:
+            assert action["legal"] == (action["refusal"] is None)
+            assert action["refusal"] is None or action["refusal"]["message"]
+        offered |= {action["action"] for action in actions if action["legal"]}
+    notations = setting.game.actions.notations
+    assert offered == {notations[number] for number in view.legal_ids()}
+
+
+@every_setting
+@settings(max_examples=8)
+@given(seed=seeds, length=lengths)
+def test_the_turn_goes_on_as_told(setting: Setting, seed: int, length: int) -> None:
+    view = position(setting, seed, length)
+    if view is None:
+        return
+    before = setting.position(seed, length)
+    for number, action in zip(view.legal_ids(), told(setting, view), strict=True):
+        state = before.copy()
+        setting.game.kernels["play"](state, number)
+        outcome = action["outcome"]
+        assert outcome["ends_game"] == (state.ending != 0)
+        if "actions_left" in outcome and not state.ending:
+            assert outcome["actions_left"] == state.actions_left
+        if outcome["next_seat"] is not None:
+            assert outcome["next_seat"] == state.seat
+
+
+def dig_mars(seed: int, length: int) -> tuple[View, State] | None:
+    setting = Setting(GAME, 3, (("variant", "standard"),))
+    view = position(setting, seed, length)
+    return None if view is None else (view, setting.position(seed, length))
+
+
+GAME = import_module("digsite.dig_mars.game").GAME
+
+
+@given(seed=seeds, length=lengths)
+def test_levels_are_made_up_as_told(seed: int, length: int) -> None:
+    found = dig_mars(seed, length)
+    if found is None:
+        return
+    view, state = found
+    for space, name in enumerate(SPACE_NAMES):
+        for action in explain_space(view, name, "en")["actions"]:
+            if "level" not in action["outcome"]:
+                continue
+            level = action["outcome"]["level"]
+            rule = digging_level if action["action"].startswith("dig") else carrying_level
+            help_ = sum(helper["stations"] for helper in level["help"])
+            assert level["own"] + help_ == level["reached"] == rule(state, space)
+            if action["refusal"] and action["refusal"]["code"].endswith(("too_hard", "too_heavy")):
+                assert level["needed"] > level["reached"]
+
+
+@given(seed=seeds, length=lengths)
+def test_fortune_is_shared_as_told(seed: int, length: int) -> None:
+    found = dig_mars(seed, length)
+    if found is None:
+        return
+    view, before = found
+    for number in view.legal_ids():
+        outcome = explained(view, number, "en")["outcome"]
+        if "fortune" not in outcome:
+            continue
+        after = before.copy()
+        GAME.kernels["play"](after, number)
+        changes = {change["seat"]: change["change"] for change in outcome["fortune"]}
+        for seat in range(before.players):
+            change = after.seats[seat].fortune - before.seats[seat].fortune
+            assert changes.get(seat, 0) == change
+
+
+def test_a_space_is_explained_in_the_language_of_the_asker(ada: Browser) -> None:
+    table = ada.create("here", "here")
+    first = ada.start(table)["active"]
+    with ada.socket(table) as line:
+        line.hello(first, lang="de")
+        line.play("place b2")
+        line.look(1 - first)
+        line.play("place b2")
+        line.look(first)
+        actions = line.ask("explain", space="b2")["explain"]["actions"]
+        by_name = {action["action"]: action for action in actions}
+        dig, carry = by_name["dig b2"], by_name["carry b2"]
+        other = ["red", "blue"][1 - first]
+        assert dig["outcome"]["level"]["own"] == 1
+        assert dig["outcome"]["level"]["help"] == [
+            {"seat": 1 - first, "colour": other, "stations": 1}
+        ]
+        assert carry["refusal"]["section"] == "3.2"
+        assert carry["refusal"]["message"] == "Die Karte auf b2 ist noch nicht erforscht."
+        assert line.ask("language", lang="ru")["ok"]
+        again = line.ask("explain", action="carry b2")["explain"]["actions"]
+        assert len(again) == 1
+        assert again[0]["refusal"]["message"] != carry["refusal"]["message"]
+        nowhere = line.ask("explain", space=None)["explain"]["actions"]
+        assert [action["action"] for action in nowhere][-1] == "end"
+        assert line.refusal("explain", space="z9") == "request.bad"
+        assert line.refusal("explain", action="fly b2") == "action.bad_notation"
+        hint = line.ask("hint")["hint"]
+        assert hint["action"] in line.position["legal"]

@@ -1,0 +1,53 @@
+"""Every sentence of the server exists in every language, and none is left over."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
+
+import digsite.server
+from digsite import locales
+from digsite.server.refusals import STATUS, Refused
+
+SOURCES = sorted(Path(digsite.server.__file__).parent.rglob("*.py"))
+FOLDER = Path(locales.__file__).parent
+ARGUMENTS = {"detail": "x", "limit": 1, "played": 1, "now": 2}
+
+
+def codes() -> set[str]:
+    """Every code that the server refuses with."""
+    text = "\n".join(path.read_text("utf-8") for path in SOURCES)
+    found = re.findall(r'Refused\(\s*"([a-z_.]+)"', text)
+    found += re.findall(r'super\(\).__init__\("([a-z_.]+)"', text)
+    return set(found) | {"undo.barrier", "undo.nothing"}
+
+
+def messages(lang: str) -> list[str]:
+    resource = FluentResource((FOLDER / lang / "server.ftl").read_text("utf-8"))
+    return [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+
+
+@pytest.mark.parametrize("lang", locales.LANGUAGES)
+def test_every_refusal_has_its_sentence(lang: str) -> None:
+    for code in codes():
+        told = Refused(code, **ARGUMENTS).public(lang)
+        assert told["message"]
+        assert told["code"] == code
+
+
+@pytest.mark.parametrize("lang", locales.LANGUAGES)
+def test_no_sentence_is_left_over_or_missing(lang: str) -> None:
+    used = {"refusal-" + code.replace(".", "-").replace("_", "-") for code in codes()}
+    assert sorted(messages(lang)) == sorted(used | {"pages-missing"})
+    assert messages(lang) == messages("en")
+
+
+def test_every_status_belongs_to_a_code() -> None:
+    assert set(STATUS) <= codes()
+
+
+def test_every_code_is_documented() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "wire.md").read_text("utf-8")
+    assert {code for code in codes() if f"`{code}`" not in text} == set()
