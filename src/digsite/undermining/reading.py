@@ -62,7 +62,6 @@ def read_public(data: dict[str, Any], state: State) -> None:
     check_workshop(state)
     read_contracts(part(filled, "contracts", list), state)
     read_contract_deck(part(filled, "contract_deck", list), state)
-    check_contracts(state)
     read_tech_deck(part(filled, "tech_deck", list), state)
     read_bag(part(filled, "bag", list), state)
     check_turn(state)
@@ -229,22 +228,13 @@ def read_contracts(data: list[Any], state: State) -> None:
 
 
 def read_contract_deck(data: list[Any], state: State) -> None:
+    """Contracts have no names, so two that want the same are two cards."""
     active = sum(contract.needs != NO_CONTRACT for contract in state.contracts)
     reason = f"has {len(data)} cards besides {active} active ones; there are {MOST_CONTRACTS}"
     require(active + len(data) <= MOST_CONTRACTS, "contract_deck", reason)
     cards = [read_needs(needs, f"contract_deck[{place}]") for place, needs in enumerate(data)]
     state.contracts_left = len(cards)
     state.contract_deck = cards[::-1] + [NO_CONTRACT] * (MOST_CONTRACTS - len(cards))
-
-
-def check_contracts(state: State) -> None:
-    """No card twice: each as often as the box holds it, and one that it does not hold once."""
-    cards = state.contract_deck[: state.contracts_left]
-    cards += [contract.needs for contract in state.contracts if contract.needs != NO_CONTRACT]
-    box = state.box.contract[: state.box.contracts]
-    for needs in set(cards):
-        most = max(box.count(needs), 1)
-        require(cards.count(needs) <= most, "contracts", "and contract_deck hold a card twice")
 
 
 def read_tech_deck(data: list[Any], state: State) -> None:

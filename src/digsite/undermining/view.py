@@ -8,7 +8,14 @@ cannot peek.
 from digsite.core.chance import Chance, draw
 from digsite.core.forms import UNKNOWN
 from digsite.core.rule import kernel, rule
-from digsite.undermining.actions import CONTRACT, END, HACK, RECHARGE, UNLOAD
+from digsite.undermining.actions import (
+    CONTRACT,
+    OVERDRIVE,
+    RECHARGE,
+    REPLICATE,
+    SWAP,
+    UNLOAD,
+)
 from digsite.undermining.setup import draw_from_stock, tiles_in_stock
 from digsite.undermining.state import (
     CONTRACT_SLOTS,
@@ -173,6 +180,6 @@ def reveals(state: State, action: int) -> bool:
         return state.seats[state.seat].cargo[Token.ALIEN] > 0 and state.tech_left > 0
     if CONTRACT <= action < RECHARGE:
         return state.contracts_left > 1 and state.contracts[action - CONTRACT].left > 1
-    if HACK <= action < END:
-        return state.contracts_left > 1
-    return action == END
+    if SWAP <= action < REPLICATE:
+        return False
+    return action >= OVERDRIVE
