@@ -1,0 +1,1 @@
+"""Matches between bots that can be believed: paired deals, every seating, stated uncertainty."""

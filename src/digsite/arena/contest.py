@@ -1,0 +1,92 @@
+"""One game of the arena: seats, a seed, and what came of it."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from time import perf_counter
+from typing import Any, Final
+
+from digsite.arena.entrants import Entrant
+from digsite.arena.outside import Forfeit, OutsideBot
+from digsite.core.game import Game
+
+SEAT_SEED: Final = 1 << 32
+"""Bots of one game are seeded from the deal's seed and their seat, apart from the deal itself."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What is kept of a game; one row of the output."""
+
+    game: str
+    players: int
+    seed: int
+    seating: tuple[str, ...]
+    first: int
+    winners: tuple[int, ...]
+    ending: str
+    rounds: int
+    moves: int
+    seconds: tuple[float, ...]
+    decisions: tuple[int, ...]
+    forfeit: str | None
+    """Which seat did what, where a bot lost by its behaviour."""
+
+    @property
+    def key(self) -> tuple[int, int, tuple[str, ...]]:
+        """What makes a game of a tournament this one."""
+        return self.players, self.seed, self.seating
+
+    def share(self, seat: int) -> float:
+        """The seat's part of the win."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def row(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def contest(game: Game, seating: Sequence[Entrant], seed: int, options: dict[str, str]) -> Result:
+    """Play one game between entrants, the first in seat 0."""
+    players = len(seating)
+    state = game.new_state(
+        players, seed=seed, options=options, first=-1, edition=game.default_edition()
+    )
+    bots = [
+        one.make(game, players, seed + SEAT_SEED * (seat + 1)) for seat, one in enumerate(seating)
+    ]
+    seconds, decisions = [0.0] * players, [0] * players
+    moves, forfeit, loser = 0, None, -1
+    try:
+        while state.ending == 0:
+            seat = int(state.seat)
+            start = perf_counter()
+            try:
+                choice = bots[seat].choose(seating[seat].show(game, state, seat))
+            except Forfeit as reason:
+                forfeit, loser = f"seat {seat} ({seating[seat].name}) {reason}", seat
+                break
+            seconds[seat] += perf_counter() - start
+            decisions[seat] += 1
+            game.kernels["play"](state, choice.number)
+            moves += 1
+    finally:
+        for one in bots:
+            if isinstance(one, OutsideBot):
+                one.close()
+    if forfeit is None:
+        winners = tuple(seat for seat in range(players) if state.won[seat])
+    else:
+        winners = tuple(seat for seat in range(players) if seat != loser)
+    return Result(
+        game=game.name,
+        players=players,
+        seed=seed,
+        seating=tuple(one.name for one in seating),
+        first=int(state.first),
+        winners=winners,
+        ending=game.endings[state.ending] if forfeit is None else "forfeit",
+        rounds=int(state.round),
+        moves=moves,
+        seconds=tuple(seconds),
+        decisions=tuple(decisions),
+        forfeit=forfeit,
+    )

@@ -1,0 +1,115 @@
+"""Tournaments: the schedule, resuming, engines and outputs."""
+
+import json
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from digsite.arena.schedule import lineups, schedule, seatings
+from digsite.arena.summary import meetings, standings, write_results
+from digsite.arena.tournament import Journal, Plan, run
+from digsite.core.errors import BadRequest
+
+PLAN = Plan("dig_mars", ("greedy", "beginner"), players=2, games=6)
+
+
+def test_every_seating_plays_every_deal() -> None:
+    games = list(schedule(["a", "b", "c"], 3, 12, seed=100, mirror=False))
+    assert len(games) == 12
+    by_deal = Counter(pairing.seed for pairing in games)
+    assert by_deal == {100: 6, 101: 6}
+    assert {pairing.seating for pairing in games} == set(seatings("abc"))
+
+
+def test_a_table_larger_than_the_field_repeats_bots() -> None:
+    assert lineups(["a", "b"], 4) == [
+        ("a", "a", "a", "b"),
+        ("a", "a", "b", "b"),
+        ("a", "b", "b", "b"),
+    ]
+    assert len(seatings(("a", "a", "b", "b"))) == 6
+
+
+def test_mirror_matches_are_added() -> None:
+    games = list(schedule(["a", "b"], 2, 4, seed=0, mirror=True))
+    assert Counter(pairing.seating for pairing in games) == {
+        ("a", "b"): 2,
+        ("b", "a"): 2,
+        ("a", "a"): 4,
+        ("b", "b"): 4,
+    }
+
+
+def test_two_bots_of_one_name_are_refused() -> None:
+    with pytest.raises(BadRequest):
+        list(schedule(["a", "a"], 2, 4, seed=0, mirror=False))
+
+
+@pytest.mark.parametrize("name", ["grandmaster", "expert@", "x y", "=ls", "name="])
+def test_unknown_bots_are_refused(name: str) -> None:
+    with pytest.raises(BadRequest):
+        replace(PLAN, bots=("greedy", name)).pairings()
+
+
+def test_a_number_of_players_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(BadRequest):
+        replace(PLAN, players=9).pairings()
+
+
+def test_the_same_plan_gives_the_same_games_on_any_number_of_threads() -> None:
+    first, second = run(PLAN, threads=1), run(PLAN, threads=3)
+    assert [r.winners for r in first] == [r.winners for r in second]
+    assert [r.moves for r in first] == [r.moves for r in second]
+    assert {result.seating for result in first} >= {("greedy", "beginner"), ("beginner", "greedy")}
+
+
+def test_a_stopped_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
+    journal = tmp_path / "games.jsonl"
+    whole = run(PLAN, journal=journal)
+    lines = journal.read_text("utf-8").splitlines(keepends=True)
+    journal.write_text("".join(lines[:5]) + lines[5][:40], "utf-8")
+    assert len(Journal(journal, PLAN).results) == 5
+    resumed = run(PLAN, journal=journal)
+    assert [(r.key, r.winners) for r in resumed] == [(r.key, r.winners) for r in whole]
+    assert len(Journal(journal, PLAN).results) == len(whole)
+
+
+def test_the_stronger_bot_is_rated_higher_and_the_mirror_is_level() -> None:
+    results = run(replace(PLAN, games=30))
+    table = standings(results)
+    assert [standing.name for standing in table] == ["greedy", "beginner"]
+    assert table[0].rating.low > table[1].rating.value
+    mirrors = [m for m in meetings(results) if len(set(m.lineup)) == 1]
+    assert len(mirrors) == 2
+    assert all(mirror.wins.low <= 0.5 <= mirror.wins.high for mirror in mirrors)
+
+
+def test_results_are_written_to_parquet(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    results = run(PLAN)
+    assert write_results(results, tmp_path / "games.parquet") == len(results)
+    rows = parquet.read_table(tmp_path / "games.parquet").to_pylist()
+    assert [tuple(row["seating"]) for row in rows] == [result.seating for result in results]
+    assert json.dumps(rows[0])
+
+
+def test_a_peeking_twin_can_be_measured() -> None:
+    results = run(Plan("dig_mars", ("peeking@20", "greedy"), 2, 2, mirror=False))
+    assert len(results) == 2
+
+
+def test_ray_plays_the_same_games() -> None:
+    ray = pytest.importorskip("ray")
+    try:
+        plan = replace(PLAN, games=2)
+        on_ray = run(plan, engine="ray", threads=1)
+        assert [r.winners for r in on_ray] == [r.winners for r in run(plan)]
+    finally:
+        ray.shutdown()
+
+
+def test_an_unknown_engine_is_refused() -> None:
+    with pytest.raises(BadRequest):
+        run(PLAN, engine="steam")
