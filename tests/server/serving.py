@@ -154,6 +154,7 @@ class Line:
         self.connecting = connecting
         self.connection: ClientConnection
         self.unread: list[Json] = []
+        self.patience = PATIENCE
         self.heard: list[str] = []
         """Every text received, as it came."""
         self.position: Json = {}
@@ -175,7 +176,7 @@ class Line:
         self.connection.send(message if isinstance(message, str) else json.dumps(message))
 
     def receive(self) -> Json:
-        text = self.connection.recv(PATIENCE)
+        text = self.connection.recv(self.patience)
         assert isinstance(text, str)
         self.heard.append(text)
         found: Json = json.loads(text)

@@ -81,6 +81,21 @@ def test_bots_play_undermining_too(ada: Browser) -> None:
         assert line.until_yours()["view"]["round"] >= 3
 
 
+def test_a_bot_that_searches_plays_its_turn(ada: Browser) -> None:
+    table = ada.create("skilled", "here")
+    ada.start(table)
+    with ada.socket(table) as line:
+        line.patience = 180.0  # its search may have to be compiled first
+        line.hello(1)
+        line.until_yours()
+        line.play(line.position["legal"][0])
+        line.until_yours()
+        line.play("end")
+        line.until_yours()
+        moves = [move["seat"] for move in line.look(None)["log"]]
+        assert set(moves) == {0, 1}
+
+
 def test_one_device_holds_all_seats_and_looks_through_one_at_a_time(ada: Browser) -> None:
     table = ada.create("here", "here", "here")
     assert table["hot_seat"]

@@ -31,7 +31,7 @@ class Hub:
         """The room of a table, which stays loaded as long as it is used."""
         room = self._rooms.get(table_id)
         if room is None:
-            room = await self._load(table_id)
+            room = self._rooms.setdefault(table_id, await self._load(table_id))
         room.users += 1
         try:
             yield room

@@ -117,6 +117,81 @@ class Uploaded(BaseModel):
     replay: str
 
 
+class ShownGame(BaseModel):
+    game: str
+    title: str
+    rules_version: int
+    players: list[int]
+    colours: list[str]
+    options: dict[str, list[str]]
+    editions: list[dict[str, Any]]
+    components: dict[str, Any]
+    spaces: list[str]
+
+
+class ShownGames(BaseModel):
+    games: list[ShownGame]
+    bots: list[str]
+    languages: list[str]
+
+
+class RulesSection(BaseModel):
+    section: str | None
+    title: str
+    level: int
+    markdown: str
+
+
+class ShownRules(BaseModel):
+    game: str
+    lang: str
+    sections: list[RulesSection]
+
+
+class ShownLocales(BaseModel):
+    languages: list[str]
+    files: dict[str, dict[str, str]]
+
+
+class ReplayMove(BaseModel):
+    move: int
+    seat: int
+    round: int
+    action: str
+
+
+class ReplayHead(BaseModel):
+    replay: str | None
+    table: str | None
+    game: str
+    players: int
+    options: dict[str, str]
+    edition: str
+    rules_version: int
+    names: list[str | None]
+    bots: list[str | None]
+    moves: list[ReplayMove]
+    eyes: list[int | None]
+    over: bool
+    winners: list[int] | None
+    ending: str | None
+    verified: bool
+    deal: ShownDeal | None
+
+
+class Frame(BaseModel):
+    move: int
+    seat: int | None
+    action: str | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Frames(BaseModel):
+    frames: list[Frame]
+    moves: int
+
+
 class RefusalShape(BaseModel):
     code: str
     section: str | None

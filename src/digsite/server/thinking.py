@@ -5,12 +5,16 @@ What goes into a thread is the blinded view of one seat; the true state stays he
 
 import asyncio
 import logging
-import random
+import sys
+from asyncio.subprocess import DEVNULL
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
 from digsite import bots
+from digsite.bots.players import Bot
+from digsite.bots.players import bot as make_bot
 from digsite.bots.view import View
+from digsite.core import kernels
 from digsite.core.game import Game, find, names
 from digsite.server.course import PLAY
 from digsite.server.refusals import Refused
@@ -38,12 +42,35 @@ class Thinkers:
         self.settings, self.hub = settings, hub
         self._threads = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._warming: dict[str, asyncio.Task[None]] = {}
+        self._one_compiler = asyncio.Lock()
         self._stopped = False
 
     def warm_up(self) -> None:
         """Get the compiled kernels ready before the first bot needs them."""
         for name in names():
-            self._threads.submit(_think_once, find(name))
+            self._warmed(find(name))
+
+    def _warmed(self, game: Game) -> asyncio.Task[None]:
+        """A task that is done when the game's compiled search can be loaded."""
+        if game.name not in self._warming:
+            self._warming[game.name] = asyncio.create_task(self._warm(game))
+        return self._warming[game.name]
+
+    async def _warm(self, game: Game) -> None:
+        if not kernels.available():
+            return
+        async with self._one_compiler:
+            command = (sys.executable, "-m", "digsite.server.warm", game.name)
+            process = await asyncio.create_subprocess_exec(*command, stdin=DEVNULL)
+            try:
+                code = await process.wait()
+            except asyncio.CancelledError:
+                process.kill()
+                await process.wait()
+                raise
+        if code != 0:
+            log.warning("the search of %s could not be compiled beforehand", game.name)
 
     async def resume(self) -> None:
         """Go on at the tables where a bot was to play when the server stopped."""
@@ -71,14 +98,15 @@ class Thinkers:
 
     async def stop(self) -> None:
         self._stopped = True
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *self._warming.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _play(self, table_id: str) -> None:
-        """Play as long as it is a bot's turn."""
+        """Play as long as it is a bot's turn; a bot keeps what it thought while its turn lasts."""
+        thinkers: dict[tuple[int, str], Thinker] = {}
         async with self.hub.room(table_id) as room:
             while True:
                 async with room.held():
@@ -89,7 +117,9 @@ class Thinkers:
                     view = View(match.game, match.state, match.seat)
                 pace = asyncio.create_task(asyncio.sleep(self.settings.bot_pace))
                 try:
-                    choice = await self._choose(view, level)
+                    key = (view.seat, level)
+                    thinker = thinkers.setdefault(key, Thinker(level))
+                    choice = await self._choose(thinker, view)
                     await pace
                 finally:
                     pace.cancel()
@@ -107,28 +137,29 @@ class Thinkers:
     async def hint(self, view: View) -> dict[str, Any]:
         """What a bot would play in the asking seat's place."""
         level = self.settings.hint_level
-        choice = await self._choose(view, level)
+        choice = await self._choose(Thinker(level), view)
         win = None if choice.win is None else round(choice.win[view.seat], 3)
         return {"action": choice.action, "level": level, "win": win}
 
-    async def _choose(self, view: View, level: str) -> bots.Choice:
+    async def _choose(self, thinker: "Thinker", view: View) -> bots.Choice:
+        if bots.level(view.game, thinker.level).iterations > 0:
+            await asyncio.shield(self._warmed(view.game))
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, _choose, view, level)
+        return await loop.run_in_executor(self._threads, thinker.choose, view)
 
 
-def _choose(view: View, level: str) -> bots.Choice:
-    if "appraise" not in view.game.kernels:
-        number = random.choice(view.legal_ids())
-        return bots.Choice(number, view.game.actions.notations[number])
-    return bots.choose(view.state, view.game, level=level, ms=LONGEST_THOUGHT)
+class Thinker:
+    """A bot that is made when it first thinks: making it loads what was compiled."""
 
+    def __init__(self, level: str) -> None:
+        self.level = level
+        self._bot: Bot | None = None
 
-def _think_once(game: Game) -> None:
-    if "appraise" not in game.kernels:
-        return
-    edition, players = game.default_edition(), game.players[0]
-    state = game.new_state(players, seed=0, options={}, first=0, edition=edition)
-    bots.choose(state, game, level="expert", iterations=1)
+    def choose(self, view: View) -> bots.Choice:
+        if self._bot is None:
+            chosen = bots.level(view.game, self.level)
+            self._bot = make_bot(view.game, view.players, chosen, ms=LONGEST_THOUGHT)
+        return self._bot.choose(view)
 
 
 def _bot_to_play(room: Room) -> str | None:

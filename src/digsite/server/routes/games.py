@@ -14,6 +14,7 @@ from digsite.core.game import Game, find, names
 from digsite.server.eyes import previews_of
 from digsite.server.refusals import Refused
 from digsite.server.routes.asking import Lang
+from digsite.server.shapes import ShownGames, ShownLocales, ShownRules
 
 router = APIRouter(prefix="/api", tags=["games"])
 HEADING = re.compile(r"^(#{1,4}) +(?:(\d+(?:\.\d+)*)\.? +)?(.+?) *$", re.MULTILINE)
@@ -21,8 +22,8 @@ KEEP_FOR_EVER = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"
 
 
-@router.get("/games")
-async def games() -> dict[str, Any]:
+@router.get("/games", response_model=ShownGames)
+async def games() -> Any:
     """Everything a set-up page offers."""
     return {
         "games": [_game(find(name)) for name in names()],
@@ -46,8 +47,8 @@ def _game(game: Game) -> dict[str, Any]:
     }
 
 
-@router.get("/games/{game}/rules")
-async def rules(game: str, lang: Lang) -> dict[str, Any]:
+@router.get("/games/{game}/rules", response_model=ShownRules)
+async def rules(game: str, lang: Lang) -> Any:
     """The rules in our own words, section by section."""
     language, sections = _rules(find(game).name, lang)
     return {"game": game, "lang": language, "sections": sections}
@@ -76,8 +77,8 @@ def _sections(text: str) -> list[dict[str, Any]]:
     ]
 
 
-@router.get("/locales")
-async def catalogue() -> dict[str, Any]:
+@router.get("/locales", response_model=ShownLocales)
+async def catalogue() -> Any:
     """The Fluent files there are, each with the hash of its text."""
     found = {
         lang: {name: digest for name, (digest, _) in _fluent(lang).items()}

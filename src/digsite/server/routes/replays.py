@@ -17,11 +17,13 @@ from digsite.server.film import EVERYTHING, Eyes, Film
 from digsite.server.keys import new_key, now
 from digsite.server.refusals import Refused
 from digsite.server.routes.asking import Asker, TheHub
-from digsite.server.shapes import Uploaded, deal_object
+from digsite.server.shapes import Frames, ReplayHead, Uploaded, deal_object
 from digsite.server.store import StoredRecord, Table
 
 router = APIRouter(prefix="/api", tags=["replays"])
 MOST_UPLOADED_MOVES: Final = 5000
+FRAMES: Final[dict[int | str, dict[str, Any]]] = {200: {"model": Frames}}
+"""Documented only: checking every view once more would cost more than making it."""
 Number = Annotated[int, Query(ge=0, le=100_000)]
 
 
@@ -35,12 +37,13 @@ class Shown:
     record: dict[str, Any]
 
 
-@router.get("/tables/{table}/replay")
-async def table_replay(table: str, hub: TheHub, holder: Asker) -> dict[str, Any]:
+@router.get("/tables/{table}/replay", response_model=ReplayHead)
+async def table_replay(table: str, hub: TheHub, holder: Asker) -> Any:
+    """What a table's game consists of so far."""
     return _head(await _of_table(hub, table, holder))
 
 
-@router.get("/tables/{table}/frames")
+@router.get("/tables/{table}/frames", responses=FRAMES)
 async def table_frames(
     table: str,
     hub: TheHub,
@@ -49,6 +52,7 @@ async def table_frames(
     first: Annotated[Number, Query(alias="from")] = 0,
     last: Annotated[Number, Query(alias="to")] = 0,
 ) -> dict[str, Any]:
+    """Positions of a table's game, as the asker may see them."""
     return await _frames(await _of_table(hub, table, holder), eyes, first, last)
 
 
@@ -75,12 +79,13 @@ async def upload(request: Request, hub: TheHub) -> Any:
     return {"replay": key}
 
 
-@router.get("/replays/{replay}")
-async def replay_head(replay: str, hub: TheHub) -> dict[str, Any]:
+@router.get("/replays/{replay}", response_model=ReplayHead)
+async def replay_head(replay: str, hub: TheHub) -> Any:
+    """What a finished game consists of."""
     return _head(await _of_replay(hub, replay))
 
 
-@router.get("/replays/{replay}/frames")
+@router.get("/replays/{replay}/frames", responses=FRAMES)
 async def replay_frames(
     replay: str,
     hub: TheHub,
@@ -88,11 +93,13 @@ async def replay_frames(
     first: Annotated[Number, Query(alias="from")] = 0,
     last: Annotated[Number, Query(alias="to")] = 0,
 ) -> dict[str, Any]:
+    """Positions of a finished game."""
     return await _frames(await _of_replay(hub, replay), eyes, first, last)
 
 
 @router.get("/replays/{replay}/record")
 async def replay_record(replay: str, hub: TheHub) -> Response:
+    """The record of a finished game."""
     return _download((await _of_replay(hub, replay)).record)
 
 
