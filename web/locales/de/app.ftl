@@ -20,6 +20,7 @@ share = Teilen
 copied = Kopiert
 copy-link = Link kopieren
 download = Aufzeichnung herunterladen
+choose-file = Datei wählen
 lost-title = Hier ist nichts
 lost-text = Der Link ist vielleicht alt oder unvollständig.
 
@@ -101,8 +102,8 @@ new-open-table = Tisch eröffnen
 start-game = Spiel beginnen
 seat-kind =
     { $kind ->
-        [here] An diesem Gerät
-        [open] Ein Freund per Link
+        [here] Hier
+        [open] Per Link
        *[bot] Bot
     }
 seat-open = freier Platz
@@ -112,9 +113,9 @@ bot-level = Stärke des Bots
 bot-name =
     { $level ->
         [random] Zufallsbot
-        [easy] Leichter Bot
-        [medium] Mittlerer Bot
-        [hard] Schwerer Bot
+        [beginner] Einsteigerbot
+        [casual] Gelegenheitsbot
+        [skilled] Fortgeschrittener Bot
         [expert] Expertenbot
        *[master] Meisterbot
     }
@@ -203,9 +204,9 @@ hint = Tipp
 hint-title =
     { $level ->
         [random] Ein Zufallsbot täte dies
-        [easy] Der leichte Bot täte dies
-        [medium] Der mittlere Bot täte dies
-        [hard] Der schwere Bot täte dies
+        [beginner] Der Einsteigerbot täte dies
+        [casual] Der Gelegenheitsbot täte dies
+        [skilled] Der fortgeschrittene Bot täte dies
         [expert] Der Expertenbot täte dies
        *[master] Der Meisterbot täte dies
     }

@@ -20,6 +20,7 @@ share = Share
 copied = Copied
 copy-link = Copy link
 download = Download the record
+choose-file = Choose a file
 lost-title = There is nothing here
 lost-text = The link may be old or incomplete.
 
@@ -101,8 +102,8 @@ new-open-table = Open the table
 start-game = Start the game
 seat-kind =
     { $kind ->
-        [here] On this device
-        [open] A friend by link
+        [here] Here
+        [open] By link
        *[bot] Bot
     }
 seat-open = free seat
@@ -112,9 +113,9 @@ bot-level = Strength of the bot
 bot-name =
     { $level ->
         [random] Random bot
-        [easy] Easy bot
-        [medium] Medium bot
-        [hard] Hard bot
+        [beginner] Beginner bot
+        [casual] Casual bot
+        [skilled] Skilled bot
         [expert] Expert bot
        *[master] Master bot
     }
@@ -156,7 +157,7 @@ join-watch = Only watch
 actions = Actions
 verb =
     { $verb ->
-        [place] Place a station
+        [place] Place station
         [dig] Dig
         [carry] Carry
         [move] Move
@@ -203,9 +204,9 @@ hint = Hint
 hint-title =
     { $level ->
         [random] A random bot would do this
-        [easy] The easy bot would do this
-        [medium] The medium bot would do this
-        [hard] The hard bot would do this
+        [beginner] The beginner bot would do this
+        [casual] The casual bot would do this
+        [skilled] The skilled bot would do this
         [expert] The expert bot would do this
        *[master] The master bot would do this
     }

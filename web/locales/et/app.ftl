@@ -20,6 +20,7 @@ share = Jaga
 copied = Kopeeritud
 copy-link = Kopeeri link
 download = Laadi salvestis alla
+choose-file = Vali fail
 lost-title = Siin ei ole midagi
 lost-text = Link võib olla vana või poolik.
 
@@ -101,8 +102,8 @@ new-open-table = Ava laud
 start-game = Alusta mängu
 seat-kind =
     { $kind ->
-        [here] Selles seadmes
-        [open] Sõber lingiga
+        [here] Siin
+        [open] Lingiga
        *[bot] Robot
     }
 seat-open = vaba koht
@@ -112,9 +113,9 @@ bot-level = Roboti tugevus
 bot-name =
     { $level ->
         [random] Juhuslik robot
-        [easy] Kerge robot
-        [medium] Keskmine robot
-        [hard] Raske robot
+        [beginner] Algaja robot
+        [casual] Harrastajarobot
+        [skilled] Edasijõudnud robot
         [expert] Ekspertrobot
        *[master] Meisterrobot
     }
@@ -203,9 +204,9 @@ hint = Vihje
 hint-title =
     { $level ->
         [random] Juhuslik robot teeks nii
-        [easy] Kerge robot teeks nii
-        [medium] Keskmine robot teeks nii
-        [hard] Raske robot teeks nii
+        [beginner] Algaja robot teeks nii
+        [casual] Harrastajarobot teeks nii
+        [skilled] Edasijõudnud robot teeks nii
         [expert] Ekspertrobot teeks nii
        *[master] Meisterrobot teeks nii
     }

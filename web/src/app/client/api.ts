@@ -49,7 +49,10 @@ export function nonce(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export type ReplaySource = { kind: 'replay' | 'table'; key: string };
+export interface ReplaySource {
+  kind: 'replay' | 'table';
+  key: string;
+}
 
 const at = ({ kind, key }: ReplaySource) => `/${kind}s/${key}`;
 

@@ -7,7 +7,7 @@ export type How = (typeof HOW)[number];
 
 /** A level that a newcomer can beat and learn from, or the strongest one below it that there is. */
 export function usualBot(bots: readonly string[]): string {
-  return bots.includes('medium') ? 'medium' : (bots.at(-1) ?? 'random');
+  return bots.includes('casual') ? 'casual' : (bots.at(-1) ?? 'random');
 }
 
 export function defaultWish(games: Games, game: GameName, name: string, how: How): TableWish {

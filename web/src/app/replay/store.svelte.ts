@@ -14,7 +14,8 @@ export class ReplayStore {
   isPlaying = $state(false);
   frame = $state.raw<Frame | null>(null);
   readonly source: ReplaySource;
-  #frames = new Map<number, Frame>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a store of answers that nothing is drawn from
+  readonly #frames = new Map<number, Frame>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(source: ReplaySource, head: ReplayHead, move: number | null) {

@@ -8,6 +8,8 @@ export class Chooser {
   /** The space looked at, when no action was chosen first. */
   space = $state<string | null>(null);
   colour = $state<string | null>(null);
+  /** Actions to be told about, possible or not. */
+  asked = $state.raw<string[]>([]);
   readonly #store: TableStore;
 
   constructor(store: TableStore) {
@@ -60,6 +62,12 @@ export class Chooser {
     this.path = [];
     this.space = null;
     this.colour = null;
+    this.asked = [];
+  }
+
+  ask(actions: string[]): void {
+    this.clear();
+    this.asked = actions;
   }
 
   /** Begins with an action; chosen again, it is put back. */

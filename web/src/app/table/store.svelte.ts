@@ -49,7 +49,8 @@ export class TableStore implements Listener {
   readonly #waiting: Moved[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #known = 0;
-  #explained = new Map<string, Promise<Explained>>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a store of answers that nothing is drawn from
+  readonly #explained = new Map<string, Promise<Explained>>();
   #closed = false;
 
   constructor(table: Table) {
@@ -101,9 +102,11 @@ export class TableStore implements Listener {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const same = message.eyes === this.eyes ? this.log : [];
-    const told = new Set(message.log.map((entry) => entry.seq));
+    const told = message.log.map((entry) => entry.seq);
     this.log = [
-      ...same.filter((entry) => !message.taken_back.includes(entry.seq) && !told.has(entry.seq)),
+      ...same.filter(
+        (entry) => !message.taken_back.includes(entry.seq) && !told.includes(entry.seq),
+      ),
       ...message.log,
     ];
     this.eyes = message.eyes;
@@ -135,7 +138,7 @@ export class TableStore implements Listener {
     this.#view = view;
     this.position = rest;
     this.hint = null;
-    this.#explained = new Map();
+    this.#explained.clear();
   }
 
   /** Draws the next move that waits; others' moves stay a moment so that they can be followed. */
@@ -229,7 +232,7 @@ export class TableStore implements Listener {
   }
 
   async speak(lang: string): Promise<void> {
-    this.#explained = new Map();
+    this.#explained.clear();
     await this.#connection.ask('language', { lang });
   }
 

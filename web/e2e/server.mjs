@@ -1,0 +1,64 @@
+/** The real server on a free port with a database of its own. */
+
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const DIGSITE =
+  process.env['DIGSITE'] ?? fileURLToPath(new URL('../../.venv/bin/digsite', import.meta.url));
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export async function startServer() {
+  const folder = await mkdtemp(join(tmpdir(), 'digsite-e2e-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let output = '';
+
+  const run = async () => {
+    const child = spawn(
+      DIGSITE,
+      ['serve', '--port', String(port), '--database', join(folder, 'tables.db')],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    for (let i = 0; i < 300; i++) {
+      if (child.exitCode !== null) throw new Error(`the server did not start:\n${output}`);
+      const answer = await fetch(`${url}/api/health`).catch(() => null);
+      if (answer?.ok) return child;
+      await new Promise((go) => setTimeout(go, 100));
+    }
+    throw new Error(`the server does not answer:\n${output}`);
+  };
+  const end = async (/** @type {import('node:child_process').ChildProcess} */ child) => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  };
+
+  let child = await run();
+  return {
+    url,
+    async restart() {
+      await end(child);
+      child = await run();
+    },
+    async stop() {
+      await end(child);
+      await rm(folder, { recursive: true });
+      if (/Traceback/.test(output)) throw new Error(`the server failed:\n${output}`);
+    },
+  };
+}
