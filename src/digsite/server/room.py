@@ -30,7 +30,7 @@ class Room:
         self.store, self.table, self.course = store, table, course
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
-        self.users = 0
+        self.users = self.sockets = 0
         self._stale = False
         self.on_change: Callable[[Room], None] = lambda _: None
         """Called after every change of the game or the seats: it may be a bot's turn."""

@@ -37,10 +37,14 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         async with hub.room(table_id) as room:
             if not room.may_watch(holder):
                 raise Refused("table.unknown")
-            if len(room.clients) >= hub.settings.sockets_per_table:
+            if room.sockets >= hub.settings.sockets_per_table:
                 await socket.close(FULL)
                 return
-            await Conversation(hub, room, socket, holder).run()
+            room.sockets += 1
+            try:
+                await Conversation(hub, room, socket, holder).run()
+            finally:
+                room.sockets -= 1
     except Refused:
         await socket.close(NOT_FOR_YOU)
 
