@@ -12,6 +12,8 @@ from digsite.dig_mars.rules.carry import carrying_level
 from digsite.dig_mars.rules.dig import digging_level
 from digsite.dig_mars.state import SPACE_NAMES, State
 from digsite.server.eyes import explain_space, explained
+from digsite.undermining.scoring import score
+from digsite.undermining.state import SPACE_NAMES as SPACES
 from tests.games import Setting, every_setting, lengths, seeds
 from tests.server.serving import Browser
 
@@ -94,6 +96,7 @@ def dig_mars(seed: int, length: int) -> tuple[View, State] | None:
 
 
 GAME = import_module("digsite.dig_mars.game").GAME
+UNDERMINING = import_module("digsite.undermining.game").GAME
 
 
 @given(seed=seeds, length=lengths)
@@ -130,6 +133,33 @@ def test_fortune_is_shared_as_told(seed: int, length: int) -> None:
         for seat in range(before.players):
             change = after.seats[seat].fortune - before.seats[seat].fortune
             assert changes.get(seat, 0) == change
+
+
+@given(seed=seeds, length=lengths)
+def test_undermining_yields_what_was_told(seed: int, length: int) -> None:
+    setting = Setting(UNDERMINING, 3, (("board", "open"),))
+    view = position(setting, seed, length)
+    if view is None:
+        return
+    before = setting.position(seed, length)
+    mine = before.seats[before.seat]
+    for number in view.legal_ids():
+        outcome = explained(view, number, "en")["outcome"]
+        after = before.copy()
+        UNDERMINING.kernels["play"](after, number)
+        then = after.seats[before.seat]
+        assert outcome["batteries"] == then.batteries
+        assert outcome["stars"] == then.star_bucks - mine.star_bucks
+        assert outcome["at"] == SPACES[then.at]
+        assert outcome["score"] == score(after, before.seat) - score(before, before.seat)
+        gained = sum(outcome["warehouse"].values()) - sum(outcome["cost"]["ores"].values())
+        assert gained == sum(then.warehouse) - sum(mine.warehouse)
+        if outcome["cost"]["card"] is None:
+            assert outcome["cards"] == then.tech_count - mine.tech_count
+        if "needs" in outcome:
+            stand_in = outcome["cost"]["ores"].get("xanium", 0)
+            assert stand_in == outcome["xanium"]
+            assert sum(outcome["cost"]["ores"].values()) == sum(outcome["needs"].values())
 
 
 def test_a_space_is_explained_in_the_language_of_the_asker(ada: Browser) -> None:

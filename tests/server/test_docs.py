@@ -1,0 +1,87 @@
+"""docs/wire.md says what the server does: its examples have the forms that are sent."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from digsite.server import shapes, wire
+from tests.server.serving import Browser, Json
+
+TEXT = (Path(__file__).parents[2] / "docs" / "wire.md").read_text("utf-8")
+
+
+def examples() -> list[Json]:
+    """The examples that are written out in full."""
+    found = []
+    for block in re.findall(r"^```json\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL):
+        try:
+            found.append(json.loads(block))
+        except ValueError:
+            continue
+    return found
+
+
+def example(**marks: Any) -> Json:
+    """The one example with these entries."""
+    [found] = [e for e in examples() if all(e.get(key) == mark for key, mark in marks.items())]
+    return found
+
+
+def test_the_table_object(ada: Browser) -> None:
+    shown = example(phase="lobby")
+    made = ada.create("here", "expert", "open")
+    assert shown.keys() == made.keys() == shapes.ShownTable.model_fields.keys()
+    for one, other in zip(shown["seats"], made["seats"], strict=True):
+        assert one.keys() == other.keys()
+        assert (one["kind"], one["bot"]) == (other["kind"], other["bot"])
+    assert shown["deal"].keys() == made["deal"].keys()
+
+
+def test_snapshots_and_moves(ada: Browser) -> None:
+    table = ada.create("here", "here")
+    first = ada.start(table)["active"]
+    with ada.socket(table) as line:
+        snapshot = line.hello(first)
+        assert example(type="snapshot").keys() == snapshot.keys()
+        moved = line.play("place a1")
+        assert example(type="moved").keys() | {"took_back"} == moved.keys()
+        logged = line.look(first)["log"][0]
+        assert example(type="snapshot")["log"][0].keys() == logged.keys()
+
+
+def test_every_message_that_a_client_can_send() -> None:
+    said = re.findall(r'^\| `(\{"type".*?\})`', TEXT, re.MULTILINE)
+    kinds = {wire.read(text.replace("…", "x")).type for text in said}
+    assert kinds == {
+        *("hello", "look", "language", "play", "undo", "redo", "end", "hint", "explain", "ping")
+    }
+
+
+def test_replays(ada: Browser) -> None:
+    table = ada.create("here", "here")
+    ada.start(table)
+    path = f"/api/tables/{table['table']}"
+    assert example(verified=True).keys() == ada.get(f"{path}/replay").keys()
+    [frames] = [e for e in examples() if "frames" in e]
+    assert frames["frames"][0].keys() == ada.get(f"{path}/frames")["frames"][0].keys()
+
+
+def test_games_and_rules(ada: Browser) -> None:
+    [games] = [e for e in examples() if "games" in e]
+    offered = ada.get("/api/games")
+    assert games.keys() == offered.keys()
+    assert games["games"][0].keys() == offered["games"][0].keys()
+    assert games["bots"] == offered["bots"]
+    [rules] = [e for e in examples() if "sections" in e]
+    assert rules["sections"][0].keys() == shapes.RulesSection.model_fields.keys()
+
+
+def test_every_route_is_described(ada: Browser) -> None:
+    paths = set(ada.get("/api/openapi.json")["paths"]) - {"/api/health"}
+    assert {path for path in paths if path not in TEXT} == set()
+
+
+def test_creating_a_table_as_described(ada: Browser) -> None:
+    wish = example(watch="link", edition=None)
+    assert ada.post("/api/tables", wish, status=201)["players"] == 3
