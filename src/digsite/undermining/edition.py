@@ -152,8 +152,9 @@ def _in_order(
     """The entries of a table whose entries are known by name, each at most once, in our order."""
     found: dict[str, Any] = {}
     for index, entry in enumerate(file.entries(table)):
-        word = str(entry.get(key))
-        file.require(word in names, f"{key} must be one of {', '.join(names)}", table, index, key)
+        word = entry.get(key, "")
+        known = isinstance(word, str) and word in names
+        file.require(known, f"{key} must be one of {', '.join(names)}", table, index, key)
         file.require(word not in found, f"{word} is there twice", table, index, key)
         found[word] = read(file, index, word)
     return tuple(found[name] for name in names if name in found)

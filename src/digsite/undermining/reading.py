@@ -64,6 +64,7 @@ def read_public(data: dict[str, Any], state: State) -> None:
     read_contract_deck(part(filled, "contract_deck", list), state)
     read_tech_deck(part(filled, "tech_deck", list), state)
     read_bag(part(filled, "bag", list), state)
+    check_scores(filled.get("scores", []))
     check_turn(state)
     read_last_seat(filled["last_seat"], state)
     check_end(filled.get("winners"), state)
@@ -93,10 +94,11 @@ def part(data: dict[str, Any], path: str, kind: type, key: str | None = None) ->
 
 def place_in(names: tuple[str, ...], word: object, path: str) -> int:
     """The place of a word in a list of names."""
-    known = isinstance(word, str) and word in names
+    require(isinstance(word, str), path, "must be a name")
+    assert isinstance(word, str)
     choices = "spaces of the board" if names is SPACE_NAMES else ", ".join(names)
-    require(known, path, f"must be one of the {choices}, not {str(word)[:40]!r}")
-    return names.index(str(word))
+    require(word in names, path, f"must be one of the {choices}, not {word[:40]!r}")
+    return names.index(word)
 
 
 def read_board(data: dict[str, Any], state: State) -> None:
@@ -253,6 +255,12 @@ def read_bag(data: list[Any], state: State) -> None:
     for place, word in enumerate(data):
         state.bag[place] = Tile.ROCK + place_in(PRINTED_TILES, word, f"bag[{place}]")
     state.in_bag = len(data)
+
+
+def check_scores(data: object) -> None:
+    """What was scored is counted anew, so only the form matters."""
+    good = isinstance(data, list) and all(type(stars) is int for stars in data)
+    require(good, "scores", "must be a list of numbers")
 
 
 def check_turn(state: State) -> None:
