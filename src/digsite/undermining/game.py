@@ -5,7 +5,7 @@ from typing import Any
 
 from digsite.core.edition import Edition
 from digsite.core.game import Game
-from digsite.undermining import edition, public, reading, setup, view
+from digsite.undermining import edition, player, public, reading, setup, view
 from digsite.undermining import events as told
 from digsite.undermining.actions import TABLE, play, why_not
 from digsite.undermining.invariants import broken_invariant
@@ -44,6 +44,9 @@ class Undermining(Game):
         "redeal": view.redeal,
         "reveals": view.reveals,
         "broken_invariant": broken_invariant,
+        "measure": player.measure,
+        "appraise": player.appraise,
+        "outcome": player.outcome,
     }
 
     def read_edition(self, text: str, source: str) -> Edition:
