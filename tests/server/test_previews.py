@@ -6,6 +6,7 @@ from typing import Any
 
 from hypothesis import given, settings
 
+from digsite import locales
 from digsite.bots.view import View
 from digsite.core.chance import seeded
 from digsite.dig_mars.rules.carry import carrying_level
@@ -180,7 +181,8 @@ def test_a_space_is_explained_in_the_language_of_the_asker(ada: Browser) -> None
             {"seat": 1 - first, "colour": other, "stations": 1}
         ]
         assert carry["refusal"]["section"] == "3.2"
-        assert carry["refusal"]["message"] == "Die Karte auf b2 ist noch nicht erforscht."
+        german = locales.message("de", "dig_mars", "reason-carry-unexplored", {"space": "b2"})
+        assert carry["refusal"]["message"] == german
         assert line.ask("language", lang="ru")["ok"]
         again = line.ask("explain", action="carry b2")["explain"]["actions"]
         assert len(again) == 1
