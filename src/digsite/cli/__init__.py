@@ -3,9 +3,12 @@
 import typer
 
 from digsite import __version__
+from digsite.cli.arena import arena
 from digsite.cli.engine import engine
+from digsite.cli.hint import hint
 from digsite.cli.play import play
 from digsite.cli.records import replay, verify
+from digsite.cli.review import review
 from digsite.cli.rules import rules, warm
 from digsite.cli.serve import serve
 from digsite.cli.simulate import simulate
@@ -35,7 +38,19 @@ def options(
     """Two digging board games, Dig Mars and Undermining: play, study and program them."""
 
 
-for command in (play, serve, engine, simulate, replay, verify, rules, warm):
+for command in (
+    play,
+    serve,
+    engine,
+    simulate,
+    arena,
+    hint,
+    review,
+    replay,
+    verify,
+    rules,
+    warm,
+):
     app.command()(command)
 
 

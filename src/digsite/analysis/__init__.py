@@ -1,0 +1,1 @@
+"""Hints for a position and reviews of finished games, from what each seat could know."""

@@ -1,0 +1,146 @@
+"""Hints and reviews: right, fair, and told in every language."""
+
+import json
+import zlib
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from digsite import locales
+from digsite.analysis import plot
+from digsite.analysis.hints import hints
+from digsite.analysis.review import Review, Reviewed, review
+from digsite.bots.mind import term_names
+from digsite.bots.view import View
+from digsite.core.chance import seeded
+from digsite.core.errors import GameOver
+from digsite.core.game import Game
+from digsite.core.match import Match
+from digsite.core.record import write
+from tests.bots.positions import dig_mars_wins
+from tests.bots.test_fairness import every_game, position
+from tests.games import Setting, Wanderer
+
+
+def finished(game: Game, seed: int) -> Match:
+    """A whole random game."""
+    match = Setting(game, 2, ()).new_match(seed)
+    wanderer = Wanderer(game, seed)
+    while not match.is_over:
+        match.play(game.actions.notations[wanderer.choose(match.state)])
+    return match
+
+
+def test_the_best_hint_wins_and_says_so() -> None:
+    match = dig_mars_wins()["declare"].match
+    found = hints(View(match.game, match.state, match.seat), iterations=300, seed=1)
+    assert found[0].action == "declare"
+    assert found[0].win > 0.99
+    assert found[0].why == "It wins the game."
+    assert found[0].behind == 0
+
+
+@every_game
+def test_hints_are_three_legal_moves_in_order(game: Game) -> None:
+    state = position(game, 3, 21, 40)
+    view = View(game, state, int(state.seat))
+    found = hints(view, iterations=400, seed=1)
+    legal = {game.actions.notations[number] for number in view.legal_ids()}
+    assert 0 < len(found) <= 3
+    assert {hint.action for hint in found} <= legal
+    assert [hint.share for hint in found] == sorted((h.share for h in found), reverse=True)
+    assert all(hint.why for hint in found)
+
+
+@every_game
+def test_hints_depend_only_on_what_the_seat_sees(game: Game) -> None:
+    state = position(game, 2, 22, 50)
+    other = state.copy()
+    game.kernels["redeal"](other, int(state.seat), seeded(77))
+    first, second = (
+        hints(View(game, one, int(one.seat)), iterations=200, seed=3) for one in (state, other)
+    )
+    assert first == second
+
+
+@every_game
+@pytest.mark.parametrize("lang", locales.LANGUAGES)
+def test_every_reason_is_told_in_every_language(game: Game, lang: str) -> None:
+    words = [name.replace("_", "-") for name in term_names(game)]
+    for word in [*words, "wins", "ends", "done", "prepares"]:
+        assert locales.message(lang, "bots", f"why-{word}")
+
+
+def test_there_are_no_hints_once_the_game_is_over() -> None:
+    match = dig_mars_wins()["declare"].match.copy()
+    match.play("declare")
+    with pytest.raises(GameOver):
+        hints(View(match.game, match.state, match.seat))
+
+
+def test_missing_a_win_is_a_blunder() -> None:
+    match = dig_mars_wins()["declare"].match.copy()
+    match.play("end")
+    data = json.loads(write(match))
+    data["moves"] = ["end"]
+    judged = review(data, iterations=400)
+    assert judged.moves[0].best == "declare"
+    assert judged.moves[0].size == "blunder"
+    assert judged.accuracy(0) < 30
+    assert [move.action for move in judged.mistakes(0)] == ["end"]
+
+
+def test_accuracy_is_100_where_nothing_was_lost() -> None:
+    move = Reviewed(1, 0, "end", "end", (0.5, 0.5), 0.0)
+    assert Review((move,), 2, ()).accuracy(0) == 100
+    assert Review((move,), 2, ()).accuracy(1) == 100
+
+
+def test_turning_points_are_the_largest_changes() -> None:
+    chances = (0.5, 0.55, 0.9, 0.85, 0.2)
+    moves = tuple(
+        Reviewed(number, 0, "end", "end", (chance, 1 - chance), 0.0)
+        for number, chance in enumerate(chances)
+    )
+    points = Review(moves, 2, ()).turning_points(0)
+    assert [number for number, _ in points] == [4, 2]
+    assert points[0][1] == pytest.approx(-0.65)
+
+
+@every_game
+def test_a_random_game_is_reviewed_and_drawn(game: Game, tmp_path: Path) -> None:
+    match = finished(game, 3)
+    judged = review(json.loads(write(match)), iterations=8)
+    assert judged.winners == tuple(match.winners or ())
+    assert {move.seat for move in judged.moves} == {0, 1}
+    assert "●" in plot.as_text(judged)
+    assert plot.as_svg(judged, game.colours).count("<polyline") == 2
+    picture = plot.as_png(judged)
+    assert picture.startswith(b"\x89PNG")
+    start = picture.index(b"IDAT") + 4
+    assert len(zlib.decompress(picture[start:-16])) == plot.HEIGHT * (plot.WIDTH * 3 + 1)
+
+
+def test_the_commands_answer(tmp_path: Path) -> None:
+    from digsite.cli import app
+
+    match = dig_mars_wins()["carry"].match.copy()
+    match.play("carry a1")
+    path = tmp_path / "game.json"
+    path.write_text(write(match), "utf-8")
+    runner = CliRunner()
+    shown = runner.invoke(app, ["hint", str(path), "--move", "0", "--iterations", "300"])
+    assert shown.exit_code == 0
+    assert "carry a1" in shown.output
+    told = runner.invoke(app, ["hint", str(path), "--json", "--iterations", "100"])
+    assert json.loads(told.output)["hints"][0]["action"] == "declare"
+    svg = tmp_path / "game.svg"
+    judged = runner.invoke(app, ["review", str(path), "--iterations", "50", "--svg", str(svg)])
+    assert judged.exit_code == 0
+    assert svg.read_text("utf-8").startswith("<svg")
+    played = runner.invoke(
+        app, ["arena", "dig_mars", "--bots", "greedy,random", "-n", "2", "--threads", "1"]
+    )
+    assert played.exit_code == 0
+    assert "greedy" in played.output
