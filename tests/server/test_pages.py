@@ -33,6 +33,8 @@ def test_the_built_pages_are_served(tmp_path: Path, pages: Path) -> None:
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-encoding"] == "gzip"
         assert script.headers["content-type"].startswith("text/javascript")
+        manifest = ada.http.get("/manifest.webmanifest")
+        assert manifest.headers["content-type"] == "application/manifest+json"
         assert ada.refused("GET", "/assets/app-other.js") == "page.unknown"
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/%00"):
             assert "secret" not in ada.http.get(path).text

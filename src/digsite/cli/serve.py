@@ -4,7 +4,7 @@ import importlib.util
 import logging
 import webbrowser
 from pathlib import Path
-from threading import Timer
+from socket import socket
 from typing import Annotated
 
 import typer
@@ -41,11 +41,16 @@ def serve(
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     settings = Settings(database=database or _default_database())
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
-    if open_browser:
-        Timer(1.0, webbrowser.open, [address]).start()
-    console.print(f"Digsite is at {address}", highlight=False)
-    uvicorn.run(
+
+    class Server(uvicorn.Server):
+        """Says where it is, and opens the browser there, once it listens."""
+
+        async def startup(self, sockets: list[socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                _welcome(host, self.servers[0].sockets[0].getsockname()[1], open_browser)
+
+    config = uvicorn.Config(
         application(settings, warm_up=warm),
         host=host,
         port=port,
@@ -55,6 +60,15 @@ def serve(
         timeout_graceful_shutdown=5,
         server_header=False,
     )
+    Server(config).run()
+
+
+def _welcome(host: str, port: int, open_browser: bool) -> None:
+    here = host in ("127.0.0.1", "0.0.0.0", "::1", "::")
+    address = f"http://{'localhost' if here else host}:{port}/"
+    console.print(f"Digsite is at {address}", highlight=False)
+    if open_browser:
+        webbrowser.open(address)
 
 
 def _default_database() -> str:

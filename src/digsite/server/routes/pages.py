@@ -2,7 +2,7 @@
 
 import html
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -13,6 +13,19 @@ from digsite.server.routes.asking import Lang
 from digsite.server.routes.games import ASK_EACH_TIME, KEEP_FOR_EVER
 
 router = APIRouter(include_in_schema=False)
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""Said here, for machines differ, and a browser told not to guess takes us at our word."""
 
 
 @router.get("/api/{path:path}")
@@ -51,7 +64,12 @@ def _file(pages: Path, path: str) -> Path | None:
 
 
 def _answer(request: Request, found: Path, kept: str) -> Response:
-    response = FileResponse(found, headers={"cache-control": kept}, stat_result=found.stat())
+    response = FileResponse(
+        found,
+        headers={"cache-control": kept},
+        stat_result=found.stat(),
+        media_type=KINDS.get(found.suffix, "application/octet-stream"),
+    )
     if request.headers.get("if-none-match") == response.headers.get("etag"):
         headers = {name: response.headers[name] for name in ("etag", "cache-control")}
         return Response(status_code=304, headers=headers)
