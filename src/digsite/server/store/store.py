@@ -4,7 +4,9 @@ Every function is one transaction and returns when it is on disk. Rows that leav
 changing them changes nothing here.
 """
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +46,8 @@ class Store:
         # each other instead of failing half-way.
         writer = self.engine.execution_options(writes=True)
         self.reading = async_sessionmaker(self.engine, expire_on_commit=False)
-        self.writing = async_sessionmaker(writer, expire_on_commit=False)
+        self._writers = async_sessionmaker(writer, expire_on_commit=False)
+        self._turn = asyncio.Lock()
 
     async def open(self) -> None:
         """Bring the database to its newest form."""
@@ -54,9 +57,16 @@ class Store:
     async def close(self) -> None:
         await self.engine.dispose()
 
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncSession]:
+        """A transaction that writes; SQLite has one writer, so ours wait here in order."""
+        turn = self._turn if self.engine.dialect.name == "sqlite" else nullcontext()
+        async with turn, self._writers.begin() as session:
+            yield session
+
     async def add(self, row: Table | StoredRecord) -> None:
         """Keep a new table, with its seats, or a new record."""
-        async with self.writing.begin() as session:
+        async with self._writing() as session:
             session.add(row)
 
     async def table(self, table_id: str) -> Table | None:
@@ -107,7 +117,7 @@ class Store:
             .values(seq=entry.seq, changed=entry.at, **values)
         )
         try:
-            async with self.writing.begin() as session:
+            async with self._writing() as session:
                 session.add(entry)
                 await session.flush()
                 await _change_one(session, query)
@@ -117,7 +127,7 @@ class Store:
     async def change_table(self, table: Table, values: dict[str, Any]) -> None:
         """Change columns of a table that is still in the phase in which the caller saw it."""
         query = update(Table).where(Table.id == table.id, Table.phase == table.phase)
-        async with self.writing.begin() as session:
+        async with self._writing() as session:
             await _change_one(session, query.values(**values))
 
     async def change_seat(self, seat: Seat, values: dict[str, Any]) -> None:
@@ -128,7 +138,7 @@ class Store:
             Seat.kind == seat.kind,
             Seat.holder.is_(None) if seat.holder is None else Seat.holder == seat.holder,
         )
-        async with self.writing.begin() as session:
+        async with self._writing() as session:
             await _change_one(session, query.values(**values))
 
     async def _first(self, query: Select[Any]) -> Table | None:
