@@ -18,7 +18,6 @@ class Router {
   /** Changes the address without a step in the history: for places within one page. */
   replace(address: string): void {
     history.replaceState(null, '', address);
-    this.route = read(location.hash);
   }
 }
 

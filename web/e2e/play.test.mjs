@@ -1,0 +1,224 @@
+/** Whole games and turns, as people play them. */
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { change, myTurn, newTable, openBrowser, seqOf, SIZES } from './players.mjs';
+import { startServer } from './server.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @type {Awaited<ReturnType<typeof startServer>>} */
+let server;
+/** @type {Awaited<ReturnType<typeof openBrowser>>} */
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Asks for a hint and does what it says. */
+async function followHint(/** @type {Page} */ page) {
+  await page.locator('[data-do="hint"]').click();
+  const act = page.locator('[data-sheet] [data-action]').first();
+  await act.waitFor({ timeout: 120_000 });
+  const action = await act.getAttribute('data-action');
+  await act.click();
+  if (action === 'declare') await page.locator('[data-do="declare"]').click();
+  return action;
+}
+
+describe('Dig Mars', () => {
+  test('a whole game against a bot by mouse, then its replay', async () => {
+    const page = await browser.player();
+    await newTable(page, server.url);
+    while (await myTurn(page)) {
+      const seq = await seqOf(page);
+      await followHint(page);
+      await page.waitForFunction(
+        (known) => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) > known,
+        seq,
+      );
+    }
+    assert.match((await page.locator('#result-title').textContent()) ?? '', /wins|share/);
+    assert.equal(await page.locator('.result tbody tr').count(), 2);
+
+    await page.getByRole('link', { name: 'Replay' }).click();
+    await page.locator('[data-move="0"]').waitFor();
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+    await page.locator('[data-move="1"]').waitFor();
+    assert.match(page.url(), /#\/replay\/replay\/\w+\/1$/);
+    await page.keyboard.press('End');
+    await page.getByText('The game is over').first().waitFor();
+
+    // Every move has a link, and everybody may look through anybody's eyes.
+    const link = page.url().replace(/\d+$/, '3');
+    const other = await browser.player();
+    await other.goto(link);
+    await other.locator('[data-move="3"]').waitFor();
+    await other.getByLabel('Through whose eyes').selectOption('1');
+    await other
+      .locator('[data-fortune="red"]', { hasText: '?' })
+      .or(other.locator('[data-fortune="red"] text', { hasText: '?' }))
+      .first()
+      .waitFor();
+
+    // The deal is checked in the browser.
+    await other.locator('[data-open="deal"]').click();
+    await other.locator('[data-deal="good"]').waitFor();
+    await other.keyboard.press('Escape');
+
+    // What is downloaded can be opened again.
+    const [download] = await Promise.all([
+      other.waitForEvent('download'),
+      other.getByRole('link', { name: 'Download the record' }).click(),
+    ]);
+    await other.goto(`${server.url}/#/watch`);
+    await other.locator('input[type="file"]').setInputFiles(await download.path());
+    await other.waitForURL(/#\/replay\/replay\//);
+    await other.locator('[data-move="0"]').waitFor();
+  });
+
+  test('what cannot be done says why, with the section of the rules', async () => {
+    const page = await browser.player();
+    await newTable(page, server.url);
+    await myTurn(page);
+    await page.locator('[data-space="a1"]').click();
+    await change(page, () => page.locator('[data-action="place a1"]').click());
+    await myTurn(page);
+    await page.locator('[data-space="d4"]').click();
+    const refused = page.locator('[data-refused="dig d4"]');
+    if (!(await refused.isVisible())) await page.locator('[data-sheet] summary').click();
+    assert.match((await refused.textContent()) ?? '', /no station on d4/);
+    await refused.getByRole('button', { name: 'Rules, section 3.1' }).click();
+    await page.locator('dialog #section-3\\.1').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+  });
+
+  test('undo goes back to the last thing revealed, and says so before the click', async () => {
+    const page = await browser.player();
+    await newTable(page, server.url);
+    await myTurn(page);
+    await page.locator('[data-space="b2"]').click();
+    await change(page, () => page.locator('[data-action="place b2"]').click());
+    await myTurn(page);
+    const undo = page.locator('[data-do="undo"]');
+    const redo = page.locator('[data-do="redo"]');
+    assert.ok(await undo.isDisabled());
+    // A move shows nothing new.
+    await page.locator('[data-station^="red"]').click();
+    await change(page, () => page.locator('[data-space="b3"]').click());
+    await page.locator('[data-station="red b3"]').waitFor();
+    await change(page, () => undo.click());
+    await page.locator('[data-station="red b2"]').waitFor();
+    await change(page, () => redo.click());
+    await page.locator('[data-station="red b3"]').waitFor();
+    // Walk to ground that can be dug, which reveals it.
+    while (await page.locator('[data-verb="dig"].dim').count()) {
+      if (!(await page.locator('[data-verb="move"].dim').count())) {
+        await followHint(page);
+      } else await page.locator('[data-do="end"]').click();
+      await page.waitForTimeout(300);
+      await myTurn(page);
+    }
+    await page.locator('[data-verb="dig"]').click();
+    await page.locator('[data-space].live').first().click();
+    const dig = page.locator('[data-sheet] [data-action^="dig"]');
+    assert.match((await dig.textContent()) ?? '', /no undo after it/);
+    await change(page, () => dig.click());
+    assert.ok(await undo.isDisabled());
+    assert.match((await undo.getAttribute('title')) ?? '', /revealed something/);
+  });
+});
+
+describe('Undermining', () => {
+  test('a turn by mouse against bots', async () => {
+    const page = await browser.player();
+    await newTable(page, server.url, { game: 'undermining', players: 3 });
+    await myTurn(page);
+    await page.locator('[data-space="s2"]').click();
+    await change(page, () => page.locator('[data-action="enter s2"]').click());
+    await page.locator('[data-verb="drill"]').click();
+    await change(page, () => page.locator('[data-space="e1"]').click());
+    await change(page, () => page.locator('[data-do="undo"]').click());
+    await page.locator('[data-contract="1"]').click();
+    assert.match((await page.locator('[data-refused="contract 1"]').textContent()) ?? '', /\d\.\d/);
+    await page.keyboard.press('Escape');
+    await change(page, () => page.locator('[data-do="end"]').click());
+    assert.ok(await myTurn(page), 'the bots have played');
+  });
+});
+
+test('a turn at phone size by touch', async () => {
+  const page = await browser.player({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  await page.goto(server.url);
+  await page.locator('.dig_mars .primary').tap();
+  await page.waitForURL(/#\/table\//);
+  await myTurn(page);
+  await page.locator('[data-space="c3"]').tap();
+  await change(page, () => page.locator('[data-action="place c3"]').tap());
+  await myTurn(page);
+  await page.locator('[data-station^="red"]').tap();
+  await change(page, () => page.locator('[data-space="c2"]').tap());
+  await page.locator('[data-station="red c2"]').waitFor();
+  await change(page, () => page.locator('[data-do="end"]').tap());
+  assert.ok(await myTurn(page));
+  const overflow = await page.evaluate(() => [
+    document.documentElement.scrollWidth - innerWidth,
+    document.documentElement.scrollHeight - innerHeight,
+  ]);
+  assert.deepEqual(overflow, [0, 0], 'the table fits without scrolling');
+});
+
+test('a whole game by keyboard alone', async () => {
+  const page = await browser.player();
+  await page.goto(`${server.url}/#/new/dig_mars/bots`);
+  await page.locator('form').waitFor();
+  const reach = async (/** @type {import('playwright-core').Locator} */ goal) => {
+    for (let i = 0; i < 60; i++) {
+      if (await goal.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    assert.fail('not reached by Tab');
+  };
+  await reach(page.getByRole('button', { name: '2', exact: true }));
+  await page.keyboard.press('Enter');
+  await reach(page.locator('form .primary'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/table\//);
+
+  await myTurn(page);
+  // The first station with arrow keys, twice Enter: look, then do.
+  await page.keyboard.press('b');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-space')), 'b2');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-action="place b2"]').waitFor();
+  await change(page, () => page.keyboard.press('Enter'));
+
+  while (await myTurn(page)) {
+    const seq = await seqOf(page);
+    await page.keyboard.press('h');
+    const act = page.locator('[data-sheet] [data-action]').first();
+    await act.waitFor({ timeout: 120_000 });
+    const action = await act.getAttribute('data-action');
+    if (action === 'end') await page.keyboard.press('e');
+    else if (action === 'declare') {
+      await page.keyboard.press('v');
+      await reach(page.locator('[data-do="declare"]'));
+      await page.keyboard.press('Enter');
+    } else {
+      await reach(act);
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForFunction(
+      (known) => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) > known,
+      seq,
+    );
+  }
+  await page.locator('#result-title').waitFor();
+});
