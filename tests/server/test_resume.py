@@ -184,3 +184,26 @@ def test_two_servers_on_one_database_cannot_both_move(database: Path) -> None:
             two.play("place b2")
             assert [move["action"] for move in two.look(first)["log"]] == ["place a1", "place b2"]
         elsewhere.http.close()
+
+
+def test_a_seat_taken_away_on_another_server_is_not_looked_through_any_more(
+    database: Path,
+) -> None:
+    with serving(database) as here, serving(database) as there, Browser(here) as ada:
+        table = ada.create("here", "here")
+        first = ada.start(table)["active"]
+        elsewhere = ada.moved_to(there)
+        with ada.socket(table) as line:
+            line.hello(first)
+            elsewhere.post(f"/api/tables/{table['table']}/leave", {"seat": first})
+            with elsewhere.socket(table) as other:
+                other.hello(1 - first)
+                elsewhere.post(
+                    f"/api/tables/{table['table']}/seats/{first}/hand", {"bot": "random"}
+                )
+                other.until(1)
+            assert line.refusal("play", seq=0, action="place a1") == "table.moved_on"
+            fresh = line.next("snapshot")
+            assert fresh["eyes"] is None
+            assert fresh["legal"] == []
+        elsewhere.http.close()

@@ -49,6 +49,7 @@ class Room:
                     raise Refused("table.unknown")
                 self.table, self.course = table, await _course_of(self.store, table)
                 self._stale = False
+                self._close_lost_eyes()
             yield
 
     # Who may do what
@@ -60,6 +61,12 @@ class Room:
 
     def holds(self, holder: str | None, number: int | None) -> bool:
         return number is not None and holder is not None and self.seat(number).holder == holder
+
+    def _close_lost_eyes(self) -> None:
+        """Nobody looks through a seat that is no longer theirs."""
+        for client in self.clients:
+            if not self.holds(client.holder, client.eyes):
+                client.eyes = None
 
     def may_watch(self, holder: str | None) -> bool:
         if self.table.watch != "players":
@@ -123,9 +130,8 @@ class Room:
 
     def tell_seats(self) -> None:
         """Tell everybody who sits where now; with it changes who may look and who is to play."""
+        self._close_lost_eyes()
         for client in self.clients:
-            if not self.holds(client.holder, client.eyes):
-                client.eyes = None
             client.send(self.snapshot(client, self.table.seq))
         self.on_change(self)
 
