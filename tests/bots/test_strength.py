@@ -4,10 +4,13 @@ import pytest
 
 from digsite import bots
 from digsite.core.match import Match
-from tests.bots.positions import dig_mars_wins
+from tests.bots.positions import dig_mars_wins, undermining_wins
 from tests.scenario import Table
 
-WINS: dict[str, Table] = {**dig_mars_wins()}
+WINS: dict[str, Table] = {
+    **{f"dig_mars {name}": table for name, table in dig_mars_wins().items()},
+    **{f"undermining {name}": table for name, table in undermining_wins().items()},
+}
 
 
 @pytest.mark.parametrize("name", WINS)
@@ -23,7 +26,7 @@ def test_a_win_within_the_turn_is_found(name: str) -> None:
 
 @pytest.mark.parametrize("level", ["skilled", "expert"])
 def test_the_win_chance_says_that_the_game_is_won(level: str) -> None:
-    match = WINS["declare"].match
+    match = WINS["dig_mars declare"].match
     choice = bots.choose(match, level=level, iterations=200, seed=1)
     assert choice.action == "declare"
     assert choice.win is not None
@@ -31,7 +34,7 @@ def test_the_win_chance_says_that_the_game_is_won(level: str) -> None:
 
 
 def test_the_visit_shares_add_up_and_name_the_choice() -> None:
-    match = Match(WINS["carry"].match.game, 3, seed=5)
+    match = Match(WINS["dig_mars carry"].match.game, 3, seed=5)
     choice = bots.choose(match, iterations=500, seed=2)
     assert choice.shares is not None
     assert choice.margin is not None
