@@ -1,10 +1,12 @@
 """Who may sit where and do what; everybody else is refused."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from digsite.core.game import find
 from digsite.server.names import clean
 from tests.server.serving import Browser, Json, nonce
 
@@ -189,6 +191,21 @@ def test_tables_that_cannot_be_are_refused(ada: Browser) -> None:
     options = {"variant": "secret"}
     assert code(game="dig_mars", seats=[here, here], options=options) == "protocol.bad_request"
     assert code(game="dig_mars", seats=[here, here], seed=1) == "request.bad"
+
+
+def test_a_table_is_played_with_its_own_edition(ada: Browser) -> None:
+    shipped = (find("undermining").folder / "components.toml").read_text("utf-8")
+    own = re.sub(r'name = ".*?"', 'name = "Home-made"', shipped, count=1)
+    assert own != shipped
+    table = ada.create("here", "here", game="undermining", edition=own)
+    assert table["edition"] == "Home-made"
+    assert set(table["components"]["costs"]) == {"drill", "thruster", "bay", "reactor"}
+    first = ada.start(table)["active"]
+    with ada.socket(table) as line:
+        line.hello(first)
+        line.play("enter s2")
+    record = ada.get(f"/api/tables/{table['table']}/record")
+    assert record["edition"]["name"] == "Home-made"
 
 
 def test_a_seat_is_handed_to_a_bot_and_back(table: Json, ada: Browser, grace: Browser) -> None:

@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictInt
 from digsite.core import deal
 from digsite.core.game import find
 from digsite.server.course import edition_of, seed_of
+from digsite.server.eyes import previews_of
 from digsite.server.store import Seat, Table
 
 Name = Annotated[str, Field(max_length=200)] | None
@@ -90,6 +91,7 @@ class ShownTable(BaseModel):
     players: int
     options: dict[str, str]
     edition: str
+    components: dict[str, Any]
     rules_version: int
     phase: Literal["lobby", "playing", "over"]
     watch: Literal["listed", "link", "players"]
@@ -207,6 +209,7 @@ def table_object(
 ) -> dict[str, Any]:
     """A table as one browser may be told it."""
     game = find(table.game)
+    edition = edition_of(game, table.edition)
     over = table.phase == "over"
     mine = [seat for seat in table.seats if holder is not None and seat.holder == holder]
     return {
@@ -214,7 +217,8 @@ def table_object(
         "game": table.game,
         "players": len(table.seats),
         "options": table.options,
-        "edition": edition_of(game, table.edition).name,
+        "edition": edition.name,
+        "components": previews_of(game).components(edition),
         "rules_version": table.rules_version,
         "phase": table.phase,
         "watch": table.watch,
