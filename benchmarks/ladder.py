@@ -1,6 +1,6 @@
 """The ladder: every level against the one below, with intervals, made by one command.
 
-    python benchmarks/ladder.py --games 400 --out benchmarks/ladder
+    python benchmarks/ladder.py --games 400 --out build/ladder
 
 Goes on where it was stopped; `--minutes` stops it by itself. Writes one journal for each pairing
 and the table ladder.md.
@@ -70,7 +70,7 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=names())
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=1e9)
-    parser.add_argument("--out", type=Path, default=Path("benchmarks/ladder"))
+    parser.add_argument("--out", type=Path, default=Path("build/ladder"))
     chosen = parser.parse_args()
     chosen.out.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + 60 * chosen.minutes

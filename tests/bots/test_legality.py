@@ -24,7 +24,6 @@ def play_out(game: Game, players: int, seed: int, makers: list[Bot]) -> int:
         choice = makers[seat].choose(View(game, state, seat))
         assert game.kernels["why_not"](state, choice.number) == 0
         game.kernels["play"](state, choice.number)
-        assert game.kernels["broken_invariant"](state) == 0
         moves += 1
     return moves
 
