@@ -18,10 +18,11 @@ from digsite.core.actions import Legal
 from digsite.core.edition import Edition
 from digsite.core.game import Game, find, names
 from digsite.core.match import Match
+from tests.wandering import random_games
 
 GAMES: Final = [find(name) for name in names()]
-MOST_MOVES: Final = 20_000
-"""No random game is as long as this."""
+WHOLE_GAME: Final = 400
+"""Positions are so many steps apart from each other that a whole game has this number of them."""
 
 
 @dataclass(frozen=True)
@@ -54,33 +55,35 @@ class Setting:
         """A new game as a match."""
         return Match(self.game, self.players, seed=seed, options=self.options)
 
+    def actions(self, seed: int) -> list[int]:
+        """All moves of a random game."""
+        games = random_games(self.game)
+        made = games.play(self, seed)
+        moves: list[int] = games.moves["action"][:made].tolist()
+        return moves
+
     def moves(self, seed: int) -> Iterator[tuple[Any, int]]:
         """A random game: the state before each move, and the move; the state is played on."""
-        state, wanderer = self.new_state(seed), Wanderer(self.game, seed)
-        for _ in range(MOST_MOVES):
-            if state.ending != 0:
-                return
-            action = wanderer.choose(state)
+        state = self.new_state(seed)
+        for action in self.actions(seed):
             yield state, action
             self.game.kernels["play"](state, action)
-        raise AssertionError(f"{self}: the random game {seed} does not end")
+        assert state.ending != 0
 
-    def position(self, seed: int, moves: int) -> Any:
-        """The state after so many moves of a random game, or at its end."""
-        state, wanderer = self.new_state(seed), Wanderer(self.game, seed)
-        for _ in range(moves):
-            if state.ending != 0:
-                break
-            self.game.kernels["play"](state, wanderer.choose(state))
+    def position(self, seed: int, length: int) -> Any:
+        """A state of a random game: its deal for length 0, its end for WHOLE_GAME."""
+        state, actions = self.new_state(seed), self.actions(seed)
+        for action in actions[: len(actions) * length // WHOLE_GAME]:
+            self.game.kernels["play"](state, action)
         return state
 
 
 class Wanderer:
-    """A random player who tries everything a game has.
+    """A random player who tries everything a game has, from any position on.
 
     First a family of actions is chosen, then an action of it, so that rare actions are not drowned
     by frequent ones. Some wanderers end their turn as readily as they do anything else, others only
-    now and then: so games come to all their endings.
+    now and then.
     """
 
     def __init__(self, game: Game, seed: int) -> None:
@@ -122,5 +125,5 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=names())
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
 seeds = st.integers(0, 2**32 - 1)
-lengths = st.integers(0, 400)
-"""How many moves of a random game to play before looking."""
+lengths = st.integers(0, WHOLE_GAME)
+"""How far into a random game to look."""

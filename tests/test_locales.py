@@ -114,7 +114,7 @@ def test_every_refusal_can_be_said_in_every_language(game: Game) -> None:
     for setting in (setting for setting in SETTINGS if setting.game is game):
         for seed in range(4):
             match = setting.new_match(seed)
-            match.state = setting.position(seed, 60 * seed)
+            match.state = setting.position(seed, 120 * seed)
             for number, notation in enumerate(game.actions.notations):
                 reason = game.reasons(game.kernels["why_not"](match.state, number))
                 if reason.name != "OK" and reason.name not in said:

@@ -13,14 +13,15 @@ import pytest
 
 from digsite.core import kernels
 from digsite.core.actions import Legal
-from digsite.core.chance import Chance, seeded
+from digsite.core.chance import seeded
 from digsite.core.game import Game
 from tests.carriers import stepping
 from tests.games import SETTINGS, Setting, every_game, every_setting
+from tests.wandering import RandomGames, play_game, random_games
 
 GAMES_COMPARED: Final = 2000
 """Of each game, spread evenly over the numbers of players and the options."""
-WHOLE: Final = 1000
+WHOLE: Final = 700
 """Games of up to so many moves are compared from the deal to the end."""
 STRETCH: Final = 150
 """Of a longer game so many moves are compared, at another place in every game."""
@@ -33,42 +34,15 @@ def _bounds_checked() -> Iterator[None]:
         yield
 
 
-class CompiledGames:
-    """Random games of a setting, played compiled."""
-
-    def __init__(self, setting: Setting) -> None:
-        game = setting.game
-        self.play_game = kernels.bind(stepping.play_game, game, compiled=True)
-        self.states = kernels.slots(game.state_type, stepping.MOST_MOVES + 2, compiled=True)
-        self.states[0] = setting.new_state(0).to_record()[0]
-        self.moves = kernels.slots(stepping.Move, stepping.MOST_MOVES, compiled=True)
-        self.listed = np.zeros(stepping.MOST_LEGAL, dtype=np.int32)
-        self.space = (
-            kernels.slots(Chance, 1, compiled=True),
-            kernels.slots(Legal, 1, compiled=True),
-            game.actions.family_table().to_record(),
-            kernels.slots(stepping.Counts, 1, compiled=True),
-        )
-        self.end = next(i for i, f in enumerate(game.actions.families) if f.name == "end")
-
-    def play(self, number: int) -> int:
-        """Play one game; says how many moves it had."""
-        made = int(
-            self.play_game(self.states, *self.space, self.moves, self.listed, self.end, number)
-        )
-        assert made < stepping.MOST_MOVES
-        return made
-
-
 @every_setting
 def test_both_carriers_agree_after_every_move(setting: Setting) -> None:
-    game, compiled = setting.game, CompiledGames(setting)
+    game, compiled = setting.game, random_games(setting.game)
     play, legal_actions = game.kernels["play"], game.kernels["legal_actions"]
     carried, legal = stepping.Bytes(game.state_type), Legal()
     games = ceil(GAMES_COMPARED / sum(other.game is game for other in SETTINGS))
     ended = 0
     for number in range(games):
-        made = compiled.play(number)
+        made = compiled.play(setting, number)
         state = setting.new_state(number)
         assert state.to_record().tobytes() == compiled.states[1].tobytes(), f"deal {number}"
         start, stop = 0, made
@@ -120,11 +94,11 @@ def is_compiled(function: Callable[..., Any]) -> bool:
 @every_game
 def test_the_compiled_carrier_is_compiled_and_the_interpreted_one_is_not(game: Game) -> None:
     setting = next(setting for setting in SETTINGS if setting.game is game)
-    compiled = CompiledGames(setting)
-    compiled.play(0)
+    compiled = random_games(game)
+    compiled.play(setting, 0)
     assert is_compiled(compiled.play_game)
     assert not isinstance(compiled.play_game, FunctionType)
-    interpreted = kernels.bind(stepping.play_game, game, compiled=False)
+    interpreted = kernels.bind(play_game, game, compiled=False)
     assert isinstance(interpreted, FunctionType)
     assert not is_compiled(interpreted)
     assert all(isinstance(function, FunctionType) for function in game.kernels.values())
@@ -133,7 +107,7 @@ def test_the_compiled_carrier_is_compiled_and_the_interpreted_one_is_not(game: G
 @every_game
 def test_bounds_are_checked_in_the_kernels_under_test(game: Game) -> None:
     setting = next(setting for setting in SETTINGS if setting.game is game)
-    compiled = CompiledGames(setting)
+    compiled = RandomGames(game)
     compiled.listed = compiled.listed[:10]
     with pytest.raises(IndexError):
-        compiled.play(0)
+        compiled.play(setting, 0)

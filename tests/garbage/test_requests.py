@@ -16,12 +16,12 @@ from tests.garbage.mutation import deep, junk, mutated_text, refusal
 
 @every_setting
 @settings(max_examples=25)
-@given(seed=seeds, moves=lengths, data=st.data())
+@given(seed=seeds, length=lengths, data=st.data())
 def test_what_is_no_legal_action_is_refused_and_nothing_changes(
-    setting: Setting, seed: int, moves: int, data: st.DataObject
+    setting: Setting, seed: int, length: int, data: st.DataObject
 ) -> None:
     match = setting.new_match(seed)
-    match.state = setting.position(seed, moves)
+    match.state = setting.position(seed, length)
     notations = setting.game.actions.notations
     good = data.draw(st.sampled_from(notations))
     action = data.draw(st.one_of(junk, st.just(good), mutated_text(good)))

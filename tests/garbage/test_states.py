@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from digsite.core.chance import seeded
-from digsite.core.errors import ImpossibleState
+from digsite.core.errors import GameError, ImpossibleState
 from digsite.core.game import Game
+from digsite.core.match import Match
 from tests.games import Setting, every_game, every_setting, lengths, seeds
 from tests.garbage.mutation import deep, junk, mutated, refusal
 
@@ -41,11 +42,11 @@ def check(setting: Setting, data: Any) -> None:
 
 @every_setting
 @settings(max_examples=50)
-@given(seed=seeds, moves=lengths, data=st.data())
+@given(seed=seeds, length=lengths, data=st.data())
 def test_a_state_gone_wrong_is_refused_or_can_be_played(
-    setting: Setting, seed: int, moves: int, data: st.DataObject
+    setting: Setting, seed: int, length: int, data: st.DataObject
 ) -> None:
-    good = setting.game.public(setting.position(seed, moves), setting.edition)
+    good = setting.game.public(setting.position(seed, length), setting.edition)
     check(setting, data.draw(mutated(good)))
 
 
@@ -59,23 +60,28 @@ def test_junk_is_no_state(game: Game, data: Any) -> None:
 
 @every_setting
 @settings(max_examples=2)
-@given(seed=seeds, moves=lengths, strange=junk)
+@given(seed=seeds, length=lengths, strange=junk)
 def test_each_part_of_a_state_replaced_by_junk_is_refused_or_can_be_played(
-    setting: Setting, seed: int, moves: int, strange: Any
+    setting: Setting, seed: int, length: int, strange: Any
 ) -> None:
-    good = setting.game.public(setting.position(seed, moves), setting.edition)
+    good = setting.game.public(setting.position(seed, length), setting.edition)
     for key in good:
         check(setting, good | {key: strange})
         check(setting, {name: value for name, value in good.items() if name != key})
 
 
-@every_setting
-def test_nesting_without_end_is_refused(setting: Setting) -> None:
-    good = setting.game.public(setting.new_state(1), setting.edition)
+@every_game
+@pytest.mark.parametrize("levels", [10, 900, 20_000])
+def test_nesting_without_end_does_no_harm(game: Game, levels: int) -> None:
+    good, nested = Match(game, 2, seed=1).public(), deep(levels)
+
+    def refused(key: str) -> GameError | None:
+        data = good | {key: nested}
+        return refusal(lambda: game.read_public(data, game.default_edition()), ImpossibleState)
+
+    assert refused("seats")
     for key in good:
-        for levels in (10, 900, 100_000):
-            with pytest.raises(ImpossibleState):
-                setting.game.read_public(good | {key: deep(levels)}, setting.edition)
+        refused(key)
 
 
 @every_setting

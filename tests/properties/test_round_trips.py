@@ -13,6 +13,8 @@ from digsite.core.game import Game
 from digsite.core.match import Match
 from tests.games import Setting, Wanderer, every_game, every_setting, lengths, seeds
 
+move_counts = st.integers(0, 200)
+
 
 @every_game
 def test_every_action_has_one_id_and_one_notation(game: Game) -> None:
@@ -44,11 +46,11 @@ def test_an_id_outside_the_table_is_refused(game: Game, number: int) -> None:
 
 @every_setting
 @settings(max_examples=15)
-@given(seed=seeds, moves=lengths)
+@given(seed=seeds, length=lengths)
 def test_a_state_read_from_its_public_json_goes_on_like_the_original(
-    setting: Setting, seed: int, moves: int
+    setting: Setting, seed: int, length: int
 ) -> None:
-    game, state = setting.game, setting.position(seed, moves)
+    game, state = setting.game, setting.position(seed, length)
     written = json.loads(json.dumps(game.public(state, setting.edition)))
     read = game.read_public(written, setting.edition)
     assert game.public(read, setting.edition) == written
@@ -65,11 +67,11 @@ def test_a_state_read_from_its_public_json_goes_on_like_the_original(
 
 @every_setting
 @settings(max_examples=10)
-@given(seed=seeds, moves=lengths)
+@given(seed=seeds, length=lengths)
 def test_a_state_and_its_numpy_record_hold_the_same(
-    setting: Setting, seed: int, moves: int
+    setting: Setting, seed: int, length: int
 ) -> None:
-    state = setting.position(seed, moves)
+    state = setting.position(seed, length)
     carried = state.to_record()
     assert type(state).from_record(carried[0]) == state
     assert type(state).from_record(carried[0]).to_record().tobytes() == carried.tobytes()
@@ -86,7 +88,7 @@ def random_match(setting: Setting, seed: int, moves: int) -> Match:
 
 @every_setting
 @settings(max_examples=6)
-@given(seed=seeds, moves=lengths)
+@given(seed=seeds, moves=move_counts)
 def test_a_record_replays_to_the_same_state(setting: Setting, seed: int, moves: int) -> None:
     match = random_match(setting, seed, moves)
     text = record.write(match)
@@ -99,12 +101,12 @@ def test_a_record_replays_to_the_same_state(setting: Setting, seed: int, moves: 
 
 @every_setting
 @settings(max_examples=6)
-@given(seed=seeds, moves=lengths)
+@given(seed=seeds, length=lengths)
 def test_a_record_of_a_game_set_up_by_hand_starts_with_its_state(
-    setting: Setting, seed: int, moves: int
+    setting: Setting, seed: int, length: int
 ) -> None:
     game = setting.game
-    start = game.public(setting.position(seed, moves), setting.edition)
+    start = game.public(setting.position(seed, length), setting.edition)
     match, chance = Match.from_public(start, game=game), Random(seed)
     for _ in range(10):
         if not match.is_over:
@@ -116,7 +118,7 @@ def test_a_record_of_a_game_set_up_by_hand_starts_with_its_state(
 
 @every_setting
 @settings(max_examples=6)
-@given(seed=seeds, moves=lengths)
+@given(seed=seeds, moves=move_counts)
 def test_undo_returns_to_every_earlier_state(setting: Setting, seed: int, moves: int) -> None:
     match, wanderer = setting.new_match(seed), Wanderer(setting.game, seed)
     history = []
@@ -134,7 +136,7 @@ def test_undo_returns_to_every_earlier_state(setting: Setting, seed: int, moves:
 
 @every_setting
 @settings(max_examples=6)
-@given(seed=seeds, moves=lengths, more=st.integers(1, 40))
+@given(seed=seeds, moves=move_counts, more=st.integers(1, 40))
 def test_copies_go_their_own_ways(setting: Setting, seed: int, moves: int, more: int) -> None:
     match = random_match(setting, seed, moves)
     before, played = match.public(), match.moves[:]
@@ -151,11 +153,11 @@ def test_copies_go_their_own_ways(setting: Setting, seed: int, moves: int, more:
 
 @every_setting
 @settings(max_examples=10)
-@given(seed=seeds, moves=lengths)
+@given(seed=seeds, length=lengths)
 def test_a_copied_state_shares_nothing_that_play_changes(
-    setting: Setting, seed: int, moves: int
+    setting: Setting, seed: int, length: int
 ) -> None:
-    state = setting.position(seed, moves)
+    state = setting.position(seed, length)
     twin, content = state.copy(), state.as_tuple()
     wanderer = Wanderer(setting.game, seed)
     for _ in range(40):

@@ -33,11 +33,11 @@ def view(setting: Setting, state: Any, reader: int | None) -> dict[str, Any]:
 
 @every_setting
 @settings(max_examples=10)
-@given(seed=seeds, moves=lengths, deal=seeds)
+@given(seed=seeds, length=lengths, deal=seeds)
 def test_a_redeal_keeps_what_the_seat_sees(
-    setting: Setting, seed: int, moves: int, deal: int
+    setting: Setting, seed: int, length: int, deal: int
 ) -> None:
-    state = setting.position(seed, moves)
+    state = setting.position(seed, length)
     for reader in readers(setting):
         other = redealt(setting, state, -1 if reader is None else reader, deal)
         assert view(setting, other, reader) == view(setting, state, reader)
@@ -45,11 +45,11 @@ def test_a_redeal_keeps_what_the_seat_sees(
 
 @every_setting
 @settings(max_examples=10)
-@given(seed=seeds, moves=lengths, deals=st.tuples(seeds, seeds))
+@given(seed=seeds, length=lengths, deals=st.tuples(seeds, seeds))
 def test_a_redeal_depends_only_on_what_the_seat_sees_and_the_seed(
-    setting: Setting, seed: int, moves: int, deals: tuple[int, int]
+    setting: Setting, seed: int, length: int, deals: tuple[int, int]
 ) -> None:
-    state = setting.position(seed, moves)
+    state = setting.position(seed, length)
     for seat in range(-1, setting.players):
         stranger = redealt(setting, state, seat, deals[0])
         one = redealt(setting, state, seat, deals[1])
@@ -58,23 +58,23 @@ def test_a_redeal_depends_only_on_what_the_seat_sees_and_the_seed(
 
 @every_setting
 @settings(max_examples=10)
-@given(seed=seeds, moves=lengths, deal=seeds)
+@given(seed=seeds, length=lengths, deal=seeds)
 def test_a_seat_that_cannot_tell_two_states_apart_has_the_same_choices_in_both(
-    setting: Setting, seed: int, moves: int, deal: int
+    setting: Setting, seed: int, length: int, deal: int
 ) -> None:
-    state = setting.position(seed, moves)
+    state = setting.position(seed, length)
     other = redealt(setting, state, int(state.seat), deal)
     assert setting.game.legal_ids(other) == setting.game.legal_ids(state)
 
 
 @every_setting
 @settings(max_examples=3)
-@given(seed=seeds, moves=lengths, deal=seeds)
+@given(seed=seeds, length=lengths, deal=seeds)
 def test_refusals_tell_a_seat_nothing_it_does_not_know(
-    setting: Setting, seed: int, moves: int, deal: int
+    setting: Setting, seed: int, length: int, deal: int
 ) -> None:
     one, other = setting.new_match(seed), setting.new_match(seed)
-    one.state = setting.position(seed, moves)
+    one.state = setting.position(seed, length)
     other.state = redealt(setting, one.state, one.seat, deal)
     for notation in setting.game.actions.notations:
         assert one.why_not(notation) == other.why_not(notation)
@@ -82,12 +82,12 @@ def test_refusals_tell_a_seat_nothing_it_does_not_know(
 
 @every_setting
 @settings(max_examples=10)
-@given(seed=seeds, moves=lengths, deal=seeds)
+@given(seed=seeds, length=lengths, deal=seeds)
 def test_what_reveals_nothing_shows_nobody_anything_new(
-    setting: Setting, seed: int, moves: int, deal: int
+    setting: Setting, seed: int, length: int, deal: int
 ) -> None:
     """After it every reader's view and events follow from the reader's view before."""
-    game, state = setting.game, setting.position(seed, moves)
+    game, state = setting.game, setting.position(seed, length)
     for reader in readers(setting):
         other = redealt(setting, state, -1 if reader is None else reader, deal)
         possible = set(game.legal_ids(other))
@@ -107,11 +107,11 @@ def test_what_reveals_nothing_shows_nobody_anything_new(
 
 @every_setting
 @settings(max_examples=10)
-@given(seed=seeds, moves=lengths)
+@given(seed=seeds, length=lengths)
 def test_a_view_holds_no_generator_and_is_no_state_while_anything_is_secret(
-    setting: Setting, seed: int, moves: int
+    setting: Setting, seed: int, length: int
 ) -> None:
-    game, state = setting.game, setting.position(seed, moves)
+    game, state = setting.game, setting.position(seed, length)
     for reader in readers(setting):
         blinded = state.copy()
         game.kernels["blind"](blinded, -1 if reader is None else reader)
@@ -124,9 +124,9 @@ def test_a_view_holds_no_generator_and_is_no_state_while_anything_is_secret(
 
 @every_setting
 @settings(max_examples=10)
-@given(seed=seeds, moves=lengths)
-def test_what_is_blinded_twice_is_blinded_once(setting: Setting, seed: int, moves: int) -> None:
-    state = setting.position(seed, moves)
+@given(seed=seeds, length=lengths)
+def test_what_is_blinded_twice_is_blinded_once(setting: Setting, seed: int, length: int) -> None:
+    state = setting.position(seed, length)
     blind = setting.game.kernels["blind"]
     for seat in range(-1, setting.players):
         once = state.copy()
@@ -138,10 +138,10 @@ def test_what_is_blinded_twice_is_blinded_once(setting: Setting, seed: int, move
 
 @every_setting
 @settings(max_examples=5)
-@given(seed=seeds, moves=lengths, deal=seeds)
-def test_a_redealt_match_plays_on(setting: Setting, seed: int, moves: int, deal: int) -> None:
+@given(seed=seeds, length=lengths, deal=seeds)
+def test_a_redealt_match_plays_on(setting: Setting, seed: int, length: int, deal: int) -> None:
     match = setting.new_match(seed)
-    match.state = setting.position(seed, moves)
+    match.state = setting.position(seed, length)
     other: Match = match.redeal(match.seat, deal)
     assert other.view(match.seat) == match.view(match.seat)
     if not other.is_over:
