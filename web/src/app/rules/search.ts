@@ -2,9 +2,9 @@
 
 import type { Section } from '../client/wire';
 
-/** The register of functions and tests at the end is for those who read the code. */
+/** The registers of functions and tests at the end are for those who read the code. */
 export function forPlayers(sections: Section[]): Section[] {
-  return sections.filter(({ markdown }) => !markdown.includes('<!-- index'));
+  return sections.filter(({ markdown }) => !/<!-- index|\| tests? \|/.test(markdown));
 }
 
 /** Letters without accents, so that `uber` finds `über`. */

@@ -3,6 +3,8 @@
 import { completed, narrowed, nextSteps, spaceOf, stepsOf, type Step } from './steps';
 import type { TableStore } from './store.svelte';
 
+const isSpace = (space: string | null): space is string => space !== null;
+
 export class Chooser {
   path = $state.raw<Step[]>([]);
   /** The space looked at, when no action was chosen first. */
@@ -10,6 +12,8 @@ export class Chooser {
   colour = $state<string | null>(null);
   /** Actions to be told about, possible or not. */
   asked = $state.raw<string[]>([]);
+  /** The player asked what the own piece can do at all. */
+  isAboutAll = $state(false);
   readonly #store: TableStore;
 
   constructor(store: TableStore) {
@@ -25,13 +29,11 @@ export class Chooser {
   /** Spaces that light up: targets of the action chosen, or where the station chosen can go. */
   readonly highlighted = $derived.by(() => {
     const hint = this.#store.hint;
-    if (this.path.length > 0)
-      return this.next.map(spaceOf).filter((space): space is string => space !== null);
+    if (this.path.length > 0) return this.next.map(spaceOf).filter(isSpace);
     if (this.space !== null) return this.destinations;
-    if (hint)
-      return stepsOf(hint.action)
-        .map(spaceOf)
-        .filter((space) => space !== null);
+    if (this.isAboutAll)
+      return this.#store.legal.map((action) => spaceOf(stepsOf(action)[1])).filter(isSpace);
+    if (hint) return stepsOf(hint.action).map(spaceOf).filter(isSpace);
     return [];
   });
 
@@ -63,6 +65,16 @@ export class Chooser {
     this.space = null;
     this.colour = null;
     this.asked = [];
+    this.isAboutAll = false;
+  }
+
+  /** Everything the own piece can do: what needs no space as a list, the rest on the board. */
+  askAll(): void {
+    const rest = this.#store.legal.filter(
+      (action) => action !== 'end' && !stepsOf(action).some((step) => spaceOf(step) !== null),
+    );
+    this.ask(rest);
+    this.isAboutAll = true;
   }
 
   ask(actions: string[]): void {
