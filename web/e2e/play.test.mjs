@@ -90,6 +90,7 @@ describe('Dig Mars', () => {
     await myTurn(page);
     await page.locator('[data-space="d4"]').click();
     const refused = page.locator('[data-refused="dig d4"]');
+    await refused.waitFor({ state: 'attached' });
     if (!(await refused.isVisible())) await page.locator('[data-sheet] summary').click();
     assert.match((await refused.textContent()) ?? '', /no station on d4/);
     await refused.getByRole('button', { name: 'Rules, section 3.1' }).click();
@@ -125,7 +126,8 @@ describe('Dig Mars', () => {
       await myTurn(page);
     }
     await page.locator('[data-verb="dig"]').click();
-    await page.locator('[data-space].live').first().click();
+    // The station stands in the middle of its tile.
+    await page.locator('[data-space].live').first().click({ position: { x: 14, y: 14 } });
     const dig = page.locator('[data-sheet] [data-action^="dig"]');
     assert.match((await dig.textContent()) ?? '', /no undo after it/);
     await change(page, () => dig.click());
