@@ -46,8 +46,12 @@ fix: setup web/node_modules/ready  ## format and mend what can be mended
 	$(BIN)/python -m tests.rulebook.index --update
 	cd web && npm run --silent fix
 
-bench: setup  ## measure speed: interpreted, compiled, start-up
+bench: setup  ## measure speed: interpreted, compiled, start-up, search
 	$(BIN)/python -m benchmarks.bench
+	$(BIN)/python -m benchmarks.search
+
+ladder: setup  ## every bot level against the one below; goes on where it was stopped
+	$(BIN)/python -m benchmarks.ladder
 
 fuzz: setup  ## millions of compiled games with every invariant checked
 	$(BIN)/python -m benchmarks.fuzz
@@ -56,4 +60,4 @@ playthroughs: setup  ## write the golden transcripts anew and show what changed
 	$(BIN)/python -m tests.playthroughs
 	git diff --stat -- tests/playthroughs
 
-.PHONY: help setup pages play test check fix bench fuzz playthroughs
+.PHONY: help setup pages play test check fix bench ladder fuzz playthroughs
