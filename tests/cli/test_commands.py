@@ -92,6 +92,7 @@ def test_simulate_writes_one_row_per_game(tmp_path: Path) -> None:
         ("verify", "nowhere.json"),
         ("rules", "chess"),
         ("rules", "dig_mars", "99.9"),
+        ("rules", "dig_mars", "--lang", "tlh"),
         ("warm", "chess"),
     ],
 )
@@ -155,6 +156,13 @@ def test_rules_prints_one_section() -> None:
     assert result.exit_code == 0
     assert "Dig" in result.output
     assert len(result.output) < len(run("rules", "dig_mars").output) / 4
+
+
+@pytest.mark.parametrize(
+    ("lang", "title"), [("en", "Dig"), ("de", "Graben"), ("et", "Kaevandamine"), ("ru", "Бурение")]
+)
+def test_rules_are_printed_in_the_language_asked_for(lang: str, title: str) -> None:
+    assert f"3.1 {title}" in run("rules", "dig_mars", "3.1", "--lang", lang).output
 
 
 def test_warm_says_where_the_kernels_are() -> None:

@@ -35,6 +35,11 @@ def test_a_person_is_shown_the_board_and_what_can_be_done(game: str, lang: str) 
     assert locales.message(lang, "terminal", "legal") in result.output
 
 
+def test_the_rules_are_told_in_the_language_of_the_player() -> None:
+    result = play("dig_mars", "--seed", "3", "--lang", "de", text="rules\nq\n")
+    assert "Zwei bis vier Unternehmen landen in einem Canyon auf dem Mars." in result.output
+
+
 def test_actions_are_taken_by_notation_or_number_and_refused_with_the_reason() -> None:
     text = "place b2\ndig a1\nwhy end\nwhy dig a1\nwhy nonsense\nfly\nq\n"
     result = play("dig_mars", "--seed", "5", text=text)

@@ -17,6 +17,7 @@ from digsite.cli.shared import (
     OptionsOption,
     PlayersOption,
     SeedOption,
+    check_language,
     console,
     parse_options,
     read_record,
@@ -53,8 +54,7 @@ def play(
                digsite play dig_mars --save evening.json  keep a record; --resume goes on from it
     """
     with refusals():
-        if lang not in locales.LANGUAGES:
-            raise BadRequest(f"lang must be one of {', '.join(locales.LANGUAGES)}.")
+        check_language(lang)
         if resume is not None:
             match = record.replay(read_record(resume))
         else:
@@ -186,7 +186,7 @@ class Terminal:
         from rich.markdown import Markdown
 
         with console.pager(styles=True):
-            console.print(Markdown(self.match.game.rules_text()))
+            console.print(Markdown(self.match.game.rules_text(self.lang)))
 
     def save(self, path: str) -> None:
         try:

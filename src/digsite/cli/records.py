@@ -4,11 +4,11 @@ from typing import Annotated
 
 import typer
 
-from digsite import locales
 from digsite.cli.shared import (
     JsonOption,
     LangOption,
     RecordArgument,
+    check_language,
     console,
     errors,
     print_json,
@@ -32,12 +32,10 @@ def replay(
     """
     from digsite.cli.boards import draw
     from digsite.core import record
-    from digsite.core.errors import BadRequest
     from digsite.core.sentences import sentence
 
     with refusals():
-        if lang not in locales.LANGUAGES:
-            raise BadRequest(f"lang must be one of {', '.join(locales.LANGUAGES)}.")
+        check_language(lang)
         data = read_record(path)
         moves = data.get("moves")
         whole = record.replay(data | {"moves": []})

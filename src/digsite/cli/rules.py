@@ -5,23 +5,35 @@ from typing import Annotated
 
 import typer
 
-from digsite.cli.shared import REFUSED, GameArgument, JsonOption, console, print_json, refusals
+from digsite.cli.shared import (
+    REFUSED,
+    GameArgument,
+    JsonOption,
+    LangOption,
+    check_language,
+    console,
+    print_json,
+    refusals,
+)
 
 
 def rules(
     game: GameArgument,
     section: Annotated[str | None, typer.Argument(help="One section, e.g. 3.1.")] = None,
+    lang: LangOption = "en",
 ) -> None:
     """Print the rules of a game, or one section of them.
 
-    Example:  digsite rules dig_mars 3.1
+    Examples:  digsite rules dig_mars 3.1
+               digsite rules undermining --lang de
     """
     from rich.markdown import Markdown
 
     from digsite.core.game import find
 
     with refusals():
-        text = find(game).rules_text()
+        check_language(lang)
+        text = find(game).rules_text(lang)
     if section is not None:
         text = _section(text, section)
         if not text:
@@ -53,9 +65,11 @@ def warm(
 
     Example:  digsite warm
     """
+    from digsite import bots
     from digsite.arena.simulate import simulate
     from digsite.core import kernels
     from digsite.core.game import find, names
+    from digsite.core.match import Match
 
     if not kernels.available():
         typer.echo("digsite: numba is not installed; everything runs interpreted.", err=True)
@@ -67,6 +81,7 @@ def warm(
         started = time.perf_counter()
         edition = found.default_edition()
         simulate(found, found.players[0], 1, seed=0, options={}, edition=edition, threads=1)
+        bots.choose(Match(found, found.players[0], seed=0), iterations=1)
         seconds = time.perf_counter() - started
         told.append(
             {

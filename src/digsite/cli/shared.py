@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from digsite import locales
 from digsite.core.errors import BadRecord, BadRequest, GameError
 from digsite.core.game import names
 
@@ -47,6 +48,12 @@ def refusals() -> Iterator[None]:
     except GameError as error:
         errors.print(f"[bold red]digsite:[/] {error.message}", highlight=False, soft_wrap=True)
         raise typer.Exit(REFUSED) from None
+
+
+def check_language(lang: str) -> None:
+    """Refuse a language that nothing is told in."""
+    if lang not in locales.LANGUAGES:
+        raise BadRequest(f"lang must be one of {', '.join(locales.LANGUAGES)}.")
 
 
 def parse_options(words: list[str] | None) -> dict[str, str]:

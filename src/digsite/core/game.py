@@ -4,6 +4,7 @@ A game is one folder. It states its facts and rules once, as data and functions 
 dialect, and the core plays it, records it, compiles it and shows it.
 """
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar
 
+from digsite import locales
 from digsite.core.actions import ActionTable, Legal
 from digsite.core.chance import SEED_LIMIT, seed_words, split_seed
 from digsite.core.edition import Edition
@@ -23,6 +25,12 @@ REGISTRY = {
     "dig_mars": "digsite.dig_mars.game",
     "undermining": "digsite.undermining.game",
 }
+
+
+TEST_OF_A_RULING = re.compile(
+    r"\| (?:test|`test_\w+`) \|$|(?<=\|---\|---\|---)\|---\|$", re.MULTILINE
+)
+"""The last column of the rulings in RULES.md."""
 
 
 @dataclass(frozen=True)
@@ -94,10 +102,17 @@ class Game(ABC):
         """Where the game lives: its RULES.md and its components."""
         return Path(__file__).parent.parent / self.name
 
-    def rules_text(self) -> str:
-        """The rules for players, as Markdown: RULES.md without its index of the sources."""
+    def rules_text(self, lang: str = "en") -> str:
+        """The rules for players in a language, as Markdown.
+
+        In English that is RULES.md without what it tells programmers: the tests of the rulings and
+        the index of the sources. An unknown language is answered in English.
+        """
+        if lang in locales.LANGUAGES and lang != "en":
+            return locales.rules(lang, self.name)
         text = (self.folder / "RULES.md").read_text("utf-8")
-        return text.partition("\n## Where each section is written")[0] + "\n"
+        text = text.partition("\n## Where each section is written")[0] + "\n"
+        return TEST_OF_A_RULING.sub("|", text)
 
     def function(self, name: str) -> Callable[..., Any]:
         """The game's own function for a placeholder of core/generic.py."""

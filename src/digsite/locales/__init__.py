@@ -1,4 +1,4 @@
-"""Messages in four languages, from Fluent files shared with the browser."""
+"""Messages in four languages, from Fluent files shared with the browser, and translated rules."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -20,6 +20,11 @@ def message(lang: str, file: str, name: str, arguments: Mapping[str, Any] | None
     if problems:
         raise ValueError(f"message {name} of {file} in {lang}: {problems[0]}")
     return str(text)
+
+
+def rules(lang: str, game: str) -> str:
+    """The rules of a game told in a language other than English, as Markdown."""
+    return files("digsite.locales").joinpath(lang, f"{game}.rules.md").read_text("utf-8")
 
 
 @cache

@@ -50,20 +50,12 @@ def _game(game: Game) -> dict[str, Any]:
 @router.get("/games/{game}/rules", response_model=ShownRules)
 async def rules(game: str, lang: Lang) -> Any:
     """The rules in our own words, section by section."""
-    language, sections = _rules(find(game).name, lang)
-    return {"game": game, "lang": language, "sections": sections}
+    return {"game": game, "lang": lang, "sections": _sections(find(game).name, lang)}
 
 
 @cache
-def _rules(game: str, lang: str) -> tuple[str, list[dict[str, Any]]]:
-    """The rules in a language; in English where there is no translation."""
-    page = files("digsite.locales").joinpath(lang, f"{game}.rules.md")
-    if lang != "en" and page.is_file():
-        return lang, _sections(page.read_text("utf-8"))
-    return "en", _sections((find(game).folder / "RULES.md").read_text("utf-8"))
-
-
-def _sections(text: str) -> list[dict[str, Any]]:
+def _sections(game: str, lang: str) -> list[dict[str, Any]]:
+    text = find(game).rules_text(lang)
     headings = list(HEADING.finditer(text))
     ends = [heading.start() for heading in headings[1:]] + [len(text)]
     return [
