@@ -73,9 +73,9 @@ dm-depth =
     }
 dm-bonus =
     { $bonus ->
-        [extra_dig] Extra Grabung
-        [extra_carry] Extra Bergung
-        [extra_fortune] Extra Schatzpunkt
+        [extra_dig] Extra-Grabung
+        [extra_carry] Extra-Bergung
+        [extra_fortune] Extra-Schatzpunkt
         [inspect] Tiefenradar
        *[relocate] Station versetzen
     }
@@ -147,7 +147,7 @@ um-tokens =
         [xanium] X-anium
        *[alien] Alien-Technologie
     }
-um-bedrock = Urgestein
+um-bedrock = Grundgestein
 um-surface = Oberfläche
 um-tunnel = leeres Feld
 um-portal = Portal

@@ -14,7 +14,7 @@ help =
     save FAIL     kirjuta mängukirje
     q             lahku mängust
 legal = Sa võid teha järgmist
-section = reeglid, jaotis { $section }
+section = reeglid, osa { $section }
 can-be-played = See on praegu võimalik.
 nothing-to-undo = Midagi ei ole tagasi võtta.
 undo-barrier = Viimane tegevus avaldas midagi või andis käigu edasi: seda ei saa tagasi võtta.
@@ -39,7 +39,7 @@ extra_fortune = lisavarandusepunkt
 inspect = pinnase kontrollimine
 relocate = jaama ümberpaigutamine
 
-key = ▓ kivim  ░ rusu  █ aluskivim  ( ) portaal  ⌂ rafineerimistehas  U uraan  T titaan  D teemant  N nioobium  X X-aanium  A tulnukate tehnoloogia
+key = ▓ kivim  ░ rusu  █ aluskivim  ( ) portaal  ⌂ rikastustehas  U uraan  T titaan  D teemant  N nioobium  X X-aanium  A tulnukate tehnoloogia
 contract = leping
 needs = nõuab
 stars = tähedollarid
