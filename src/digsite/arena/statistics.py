@@ -31,17 +31,6 @@ def wilson(wins: float, games: int) -> Interval:
     return Interval(share, max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale))
 
 
-def paired(differences: Sequence[float]) -> Interval:
-    """The mean of one number per deal with its interval; a deal's seatings are not independent."""
-    count = len(differences)
-    mean = sum(differences) / count
-    if count < 2:
-        return Interval(mean, -1.0, 1.0)
-    spread = sum((value - mean) ** 2 for value in differences) / (count - 1)
-    reach = Z * sqrt(spread / count)
-    return Interval(mean, mean - reach, mean + reach)
-
-
 @dataclass(frozen=True)
 class Contest:
     """One game for the ratings: who sat in it, and what share of the win each seat had."""

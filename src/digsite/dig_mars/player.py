@@ -12,7 +12,6 @@ from digsite.dig_mars.actions import (
     CARRY,
     DECLARE,
     DIG,
-    END,
     INSPECT,
     MOVE,
     PLACE,
@@ -284,6 +283,3 @@ def outcome(state: State, action: int) -> int:
     if action >= CARRY:
         return int(tile.dig)
     return 1 + tile.carry + 8 * (tile.fortune + 16 * tile.bonus)
-
-
-assert END == DECLARE + 1
