@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from digsite.core.actions import ActionTable, Family, Legal
+from digsite.core.actions import ActionTable, Family, Legal, admit
 from digsite.core.rule import kernel
 from digsite.dig_mars.reasons import Reason
 from digsite.dig_mars.rules.bonus import inspect, relocate, why_not_inspect, why_not_relocate
@@ -127,13 +127,6 @@ def legal_actions(state: State, legal: Legal) -> int:
         count = legal_relocations(state, legal, count)
     count = admit(why_not_declare(state), DECLARE, legal, count)
     return admit(Reason.OK, END, legal, count)
-
-
-@kernel
-def admit(reason: Reason, action: int, legal: Legal, count: int) -> int:
-    """Append an action to the list unless there is a reason against it."""
-    legal.ids[count] = action
-    return count + 1 if reason == Reason.OK else count
 
 
 @kernel
