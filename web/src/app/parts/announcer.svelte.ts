@@ -1,9 +1,18 @@
 /** One polite voice for the whole app: what is put here is read out when the reader is free. */
 class Announcer {
   text = $state('');
+  #said = 0;
 
+  /** Sentences that follow closely are read together, so that none is lost. */
   say(text: string): void {
-    this.text = text;
+    const now = Date.now();
+    this.text = now - this.#said < 1000 ? `${this.text} ${text}` : text;
+    this.#said = now;
+  }
+
+  hush(): void {
+    this.text = '';
+    this.#said = 0;
   }
 }
 

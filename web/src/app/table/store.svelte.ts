@@ -32,6 +32,8 @@ const NOTHING = {
 export class TableStore implements Listener {
   table = $state.raw<Table>() as Table;
   state = $state<Status>('connecting');
+  /** The connection was lost and is not back yet. */
+  isBroken = $state(false);
   eyes = $state<number | null>(null);
   position = $state.raw<Omit<Position, 'table' | 'view'>>({ seq: 0, ...NOTHING });
   log = $state.raw<LogEntry[]>([]);
@@ -95,6 +97,8 @@ export class TableStore implements Listener {
 
   status(status: Status): void {
     this.state = status;
+    if (status === 'live') this.isBroken = false;
+    if (status === 'broken') this.isBroken = true;
   }
 
   snapshot(message: Snapshot): void {
@@ -124,7 +128,8 @@ export class TableStore implements Listener {
     }
     this.#known = message.seq;
     this.#waiting.push(message);
-    if (this.#timer === undefined) this.#draw();
+    if (message.seat === this.eyes) this.#hurry();
+    else if (this.#timer === undefined) this.#draw();
   }
 
   changed(table: Table): void {
@@ -139,6 +144,12 @@ export class TableStore implements Listener {
     this.position = rest;
     this.hint = null;
     this.#explained.clear();
+  }
+
+  /** An own move is drawn at once, with whatever was still waiting before it. */
+  #hurry(): void {
+    clearTimeout(this.#timer);
+    while (this.#waiting.length > 0) this.#draw();
   }
 
   /** Draws the next move that waits; others' moves stay a moment so that they can be followed. */
@@ -156,10 +167,8 @@ export class TableStore implements Listener {
         : [...this.log, { seq: moved.seq, seat, action, events }];
     this.onmove(moved);
     this.#watchCurtain();
-    if (seat === this.eyes) {
-      if (more) this.#draw();
-      return;
-    }
+    if (seat === this.eyes) return;
+    clearTimeout(this.#timer);
     const pace = prefersReducedMotion.current ? PACE_STILL : PACE;
     this.#timer = setTimeout(() => {
       this.#draw();
