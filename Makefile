@@ -11,7 +11,7 @@ setup: .venv/ready  ## create .venv with everything the project needs
 
 .venv/ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[data,dev,web]'
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[data,dev,ray,tune,web]'
 	@touch $@
 
 web/node_modules/ready: web/package-lock.json

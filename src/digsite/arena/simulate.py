@@ -1,6 +1,5 @@
 """Many games of random play on all cores, and what they add up to."""
 
-import math
 import os
 import threading
 import time
@@ -9,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final
 
+from digsite.arena.statistics import wilson
 from digsite.core import kernels
 from digsite.core.actions import Legal
 from digsite.core.chance import Chance, split_seed
@@ -22,24 +22,10 @@ SLICE: Final = 2_000
 """Games between two reports of progress: a fraction of a second of work for one thread."""
 
 
-@dataclass(frozen=True)
-class Share:
-    """A share of games with its 95% interval (Wilson)."""
-
-    count: int
-    share: float
-    low: float
-    high: float
-
-
-def wilson(count: int, total: int) -> Share:
-    """The share `count` of `total` with its Wilson interval at 95%."""
-    z = 1.959963984540054
-    share = count / total
-    centre = share + z * z / (2 * total)
-    spread = z * math.sqrt(share * (1 - share) / total + z * z / (4 * total * total))
-    scale = 1 + z * z / total
-    return Share(count, share, (centre - spread) / scale, (centre + spread) / scale)
+def _share(count: int, games: int) -> dict[str, float]:
+    """A share of the games with its 95% interval."""
+    interval = wilson(count, games)
+    return {"count": count, "share": interval.value, "low": interval.low, "high": interval.high}
 
 
 @dataclass(frozen=True)
@@ -68,7 +54,7 @@ class Simulation:
         moves, endings = self.column("moves"), self.column("ending")
         games = len(moves)
         won = self.column("won")
-        wins = [wilson(sum(bool(w[seat]) for w in won), games) for seat in range(self.players)]
+        wins = [sum(bool(row[seat]) for row in won) for seat in range(self.players)]
         firsts = self.column("first")
         first_wins = sum(bool(w[first]) for w, first in zip(won, firsts, strict=True))
         used = [sum(column) for column in zip(*self.column("families"), strict=True)]
@@ -90,9 +76,9 @@ class Simulation:
             "compile_seconds": self.compile_seconds,
             "threads": self.threads,
             "compiled": self.compiled,
-            "wins_by_seat": [share.count for share in wins],
-            "win_shares_by_seat": [vars(share) for share in wins],
-            "wins_of_first_player": vars(wilson(first_wins, games)),
+            "wins_by_seat": wins,
+            "win_shares_by_seat": [_share(count, games) for count in wins],
+            "wins_of_first_player": _share(first_wins, games),
             "endings": {
                 name: endings.count(number)
                 for number, name in enumerate(self.game.endings)

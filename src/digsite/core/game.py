@@ -90,10 +90,6 @@ class Game(ABC):
         """What the table saw happen, hidden parts included for the seat that acted."""
 
     @abstractmethod
-    def events_for(self, events: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
-        """The same events as one seat (or a spectator) may be told them."""
-
-    @abstractmethod
     def reason_arguments(self, state: Any, action: int) -> dict[str, Any]:
         """Numbers and names for the sentence that explains a refusal."""
 
@@ -101,6 +97,17 @@ class Game(ABC):
     def folder(self) -> Path:
         """Where the game lives: its RULES.md and its components."""
         return Path(__file__).parent.parent / self.name
+
+    def events_for(self, events: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
+        """The same events as one seat (or a spectator) may be told them: secrets are null."""
+        return [
+            {
+                key: None if key in event.get("secret", ()) and event["seat"] != seat else value
+                for key, value in event.items()
+                if key != "secret"
+            }
+            for event in events
+        ]
 
     def rules_text(self, lang: str = "en") -> str:
         """The rules for players in a language, as Markdown.

@@ -57,15 +57,3 @@ def fortune_gained(before: State, after: State) -> dict[str, int]:
         if change:
             changes[colour] = change
     return changes
-
-
-def events_for(told: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
-    """The events as a seat may be told them: other seats' secrets are null."""
-    return [
-        {
-            key: None if key in event.get("secret", ()) and event["seat"] != seat else value
-            for key, value in event.items()
-            if key != "secret"
-        }
-        for event in told
-    ]

@@ -71,9 +71,6 @@ class DigMars(Game):
     def events(self, before: State, action: int, after: State) -> list[dict[str, Any]]:
         return told.events(before, action, after)
 
-    def events_for(self, events: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
-        return told.events_for(events, seat)
-
     def reason_arguments(self, state: State, action: int) -> dict[str, Any]:
         action_ = self.actions.action(action)
         seat = state.seats[state.seat]

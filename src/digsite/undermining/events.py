@@ -104,15 +104,3 @@ def turn_events(before: State, after: State) -> list[dict[str, Any]]:
     if (after.seat, after.round) != (before.seat, before.round):
         return [{"event": "turn", "seat": int(after.seat), "round": int(after.round)}]
     return []
-
-
-def events_for(told: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
-    """The events as a seat may be told them: other seats' secrets are null."""
-    return [
-        {
-            key: None if key in event.get("secret", ()) and event["seat"] != seat else value
-            for key, value in event.items()
-            if key != "secret"
-        }
-        for event in told
-    ]

@@ -79,9 +79,6 @@ class Undermining(Game):
     def events(self, before: State, action: int, after: State) -> list[dict[str, Any]]:
         return told.events(before, action, after)
 
-    def events_for(self, events: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
-        return told.events_for(events, seat)
-
     def reason_arguments(self, state: State, action: int) -> dict[str, Any]:
         """Words of the action under the name of what they are, and numbers of the active seat."""
         action_ = self.actions.action(action)
