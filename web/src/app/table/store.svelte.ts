@@ -148,12 +148,12 @@ export class TableStore implements Listener {
 
   /** An own move is drawn at once, with whatever was still waiting before it. */
   #hurry(): void {
-    clearTimeout(this.#timer);
     while (this.#waiting.length > 0) this.#draw();
   }
 
   /** Draws the next move that waits; others' moves stay a moment so that they can be followed. */
   #draw(): void {
+    clearTimeout(this.#timer);
     this.#timer = undefined;
     const moved = this.#waiting.shift();
     if (!moved || this.#closed) return;
@@ -168,7 +168,6 @@ export class TableStore implements Listener {
     this.onmove(moved);
     this.#watchCurtain();
     if (seat === this.eyes) return;
-    clearTimeout(this.#timer);
     const pace = prefersReducedMotion.current ? PACE_STILL : PACE;
     this.#timer = setTimeout(() => {
       this.#draw();
