@@ -101,7 +101,8 @@ def test_a_peeking_twin_can_be_measured() -> None:
 
 
 def test_ray_plays_the_same_games() -> None:
-    ray = pytest.importorskip("ray")
+    import ray
+
     try:
         plan = replace(PLAN, games=2)
         on_ray = run(plan, engine="ray", threads=1)
