@@ -127,7 +127,10 @@ describe('Dig Mars', () => {
     }
     await page.locator('[data-verb="dig"]').click();
     // The station stands in the middle of its tile.
-    await page.locator('[data-space].live').first().click({ position: { x: 14, y: 14 } });
+    await page
+      .locator('[data-space].live')
+      .first()
+      .click({ position: { x: 14, y: 14 } });
     const dig = page.locator('[data-sheet] [data-action^="dig"]');
     assert.match((await dig.textContent()) ?? '', /no undo after it/);
     await change(page, () => dig.click());
