@@ -23,7 +23,7 @@ after(async () => {
 async function followHint(/** @type {Page} */ page) {
   await page.locator('[data-do="hint"]').click();
   const act = page.locator('[data-sheet] [data-action]').first();
-  await act.waitFor({ timeout: 120_000 });
+  await act.waitFor({ timeout: 300_000 });
   const action = await act.getAttribute('data-action');
   await act.click();
   if (action === 'declare') await page.locator('[data-do="declare"]').click();
@@ -209,7 +209,7 @@ test('a whole game by keyboard alone', async () => {
     const seq = await seqOf(page);
     await page.keyboard.press('h');
     const act = page.locator('[data-sheet] [data-action]').first();
-    await act.waitFor({ timeout: 120_000 });
+    await act.waitFor({ timeout: 300_000 });
     const action = await act.getAttribute('data-action');
     if (action === 'end') await page.keyboard.press('e');
     else if (action === 'declare') {
