@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from digsite.core import record
 from digsite.core.errors import BadEdition
 from digsite.core.game import Game, find
 from digsite.core.match import Match
@@ -101,3 +102,7 @@ def test_an_edition_given_as_a_file_is_played_and_recorded(tmp_path: Path) -> No
     tiles = [tile for stack in match.public()["stacks"].values() for tile in stack["tiles"]]
     assert {tile["fortune"] for tile in tiles} == {7}
     assert edition.tiles[0].source == "printed"
+    match.play("place a1")
+    written = record.read(record.write(match))
+    path.unlink()
+    assert record.replay(written).state == match.state
