@@ -28,10 +28,13 @@ $(PAGES): web/node_modules/ready $(WEB_SOURCES)
 play: setup pages  ## start the game in the browser
 	$(BIN)/digsite serve --open
 
-test: setup pages  ## run all tests: rules, commands, server, pages, a real browser
-	./scripts/system-packages
+test: setup pages  ## run all tests of the rules, commands, bots, server and pages
 	$(BIN)/pytest
-	cd web && npm test --silent && npm run --silent e2e
+	cd web && npm test --silent
+
+e2e: setup pages  ## play in a real browser: whole games, invitations, keyboard, touch, axe
+	./scripts/system-packages
+	cd web && npm run --silent e2e
 
 check: setup web/node_modules/ready  ## formatting, lint, types, spelling
 	$(BIN)/ruff format --check .
@@ -60,4 +63,4 @@ playthroughs: setup  ## write the golden transcripts anew and show what changed
 	$(BIN)/python -m tests.playthroughs
 	git diff --stat -- tests/playthroughs
 
-.PHONY: help setup pages play test check fix bench ladder fuzz playthroughs
+.PHONY: help setup pages play test e2e check fix bench ladder fuzz playthroughs
