@@ -7,6 +7,7 @@ import pytest
 from digsite.core.errors import ImpossibleState
 from digsite.core.game import find
 from digsite.core.match import Match, load
+from tests.games import Wanderer
 from tests.scenario import dig_mars
 
 GAME = find("dig_mars")
@@ -178,3 +179,27 @@ def test_a_game_set_up_for_three_needs_three_seats() -> None:
     data["seats"].pop()
     with pytest.raises(ImpossibleState, match="players must be the number of seats"):
         read(data)
+
+
+def test_three_players_place_in_the_order_of_their_seats() -> None:
+    match = load("dig_mars", 3, seed=1, first=1)
+    match.play("place a1")
+    data = match.public()
+    assert read(data) == data
+    data["seats"][0], data["seats"][2] = (
+        data["seats"][0] | {"stations": ["b1"]},
+        data["seats"][2] | {"stations": []},
+    )
+    with pytest.raises(ImpossibleState, match=r"seats\[0\].stations must hold 0"):
+        read(data)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_position_read_back_is_the_same_state_through_and_through(seed: int) -> None:
+    match, wanderer = load("dig_mars", 2 + seed % 3, seed=seed), Wanderer(GAME, seed)
+    for _ in range(150):
+        if not match.is_over:
+            match.play(GAME.actions.notations[wanderer.choose(match.state)])
+    again = GAME.read_public(match.public(), match.edition)
+    again.chance = match.state.chance
+    assert again == match.state
