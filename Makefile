@@ -5,7 +5,7 @@ PAGES := src/digsite/server/pages/index.html
 WEB_SOURCES := $(shell find web/src web/locales web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 
 help:  ## this list
-	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
+	@grep -E '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
 setup: .venv/ready  ## create .venv with everything the project needs
 

@@ -22,7 +22,7 @@ from digsite.core.match import Match
 from digsite.core.rule import kernel
 
 INTERPRETED_GAMES = 30
-COMPILED_GAMES = 40_000
+COMPILED_GAMES = 10_000
 REPEATS = 3
 
 
