@@ -9,9 +9,13 @@ help:  ## this list
 
 setup: .venv/ready  ## create .venv with everything the project needs
 
-.venv/ready: pyproject.toml constraints.txt
+.venv/playable: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[data,dev,ray,tune,web]'
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[web]'
+	@touch $@
+
+.venv/ready: .venv/playable
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[data,dev,docs,ray,tune,web]'
 	@touch $@
 
 web/node_modules/ready: web/package-lock.json
@@ -25,7 +29,7 @@ $(PAGES): web/node_modules/ready $(WEB_SOURCES)
 	cd web && npm run --silent build
 	@touch $@
 
-play: setup pages  ## start the game in the browser
+play: .venv/playable pages  ## start the game in the browser
 	$(BIN)/digsite serve --open
 
 test: setup pages  ## run all tests of the rules, commands, bots, server and pages
