@@ -32,6 +32,7 @@ class Served:
             host="127.0.0.1",
             port=0,
             log_level="error",
+            proxy_headers=False,
             ws_max_size=settings.largest_message,
             timeout_graceful_shutdown=2,
         )

@@ -2,6 +2,7 @@
 
 import importlib.util
 import logging
+import os
 import webbrowser
 from pathlib import Path
 from socket import socket
@@ -36,11 +37,12 @@ def serve(
     import uvicorn
 
     from digsite.server.app import application
-    from digsite.server.settings import Settings
+    from digsite.server.environment import from_environment
 
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    settings = Settings(database=database or _default_database())
+    with refusals():
+        settings = from_environment(os.environ, database or _default_database())
 
     class Server(uvicorn.Server):
         """Says where it is, and opens the browser there, once it listens."""
@@ -59,6 +61,7 @@ def serve(
         ws_max_queue=8,
         timeout_graceful_shutdown=5,
         server_header=False,
+        proxy_headers=False,
     )
     Server(config).run()
 

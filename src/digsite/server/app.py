@@ -10,11 +10,13 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from digsite import __version__
 from digsite.core.errors import GameError
-from digsite.server.guard import Guard
+from digsite.server.guard import Guard, Stopped
 from digsite.server.hub import Hub
+from digsite.server.limits import Crowd
 from digsite.server.refusals import Refused, language_of, public_game_error
 from digsite.server.routes import games, pages, replays, tables
 from digsite.server.settings import Settings
@@ -48,7 +50,11 @@ def application(settings: Settings, *, warm_up: bool = False) -> ASGIApp:
     app.add_api_websocket_route("/api/tables/{table_id}/socket", table_socket)
     app.include_router(pages.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    return Guard(app, settings)
+    app.state.crowd = Crowd(settings)
+    guarded: ASGIApp = Guard(app, settings, app.state.crowd)
+    if settings.trusted_proxies:
+        return ProxyHeadersMiddleware(guarded, list(settings.trusted_proxies))  # type: ignore[arg-type,return-value]
+    return guarded
 
 
 async def _health() -> dict[str, str]:
@@ -78,6 +84,8 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
 
 
 def _as_refused(error: Exception) -> Refused:
+    if isinstance(error, Stopped):
+        return error.refused
     if isinstance(error, RequestValidationError):
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])[:80]

@@ -11,13 +11,17 @@ from digsite.server import wire
 MOST_WAITING: Final = 100
 """Messages that a slow reader may be behind; then it has to come back."""
 TOO_SLOW: Final = 1013
+NOT_FOR_YOU: Final = 4404
+LOCKED: Final = 4423
+LONGEST_SENDING: Final = 30.0
+"""Seconds that one message may take to get into the network's hands."""
 
 
 class Client:
     """A socket with a task of its own that sends in order, so that it holds up nobody."""
 
-    def __init__(self, socket: WebSocket, holder: str | None) -> None:
-        self.socket, self.holder = socket, holder
+    def __init__(self, socket: WebSocket, holder: str | None, lock: str | None = None) -> None:
+        self.socket, self.holder, self.lock = socket, holder, lock
         self.eyes: int | None = None
         self.lang = "en"
         self.greeted = False
@@ -49,8 +53,8 @@ class Client:
                 if isinstance(item, int):
                     await self.socket.close(item)
                     return
-                await self.socket.send_text(item)
-        except asyncio.CancelledError:
+                await asyncio.wait_for(self.socket.send_text(item), LONGEST_SENDING)
+        except (asyncio.CancelledError, TimeoutError):
             with suppress(RuntimeError, WebSocketDisconnect):
                 await self.socket.close(TOO_SLOW)
         except (RuntimeError, WebSocketDisconnect):

@@ -1,14 +1,17 @@
-"""What stands between the world and the routes: sizes, origins, and the headers of every answer."""
+"""What stands between the world and the routes: sizes, rates, origins, time-outs, headers."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from digsite.server.limits import Crowd
 from digsite.server.refusals import Refused, language_of
 from digsite.server.settings import Settings
 
@@ -50,25 +53,39 @@ def is_same_origin(connection: HTTPConnection) -> bool:
     return urlsplit(origin).netloc == connection.headers.get("host")
 
 
+class Stopped(HTTPException):
+    """A body is not read to its end; the framework lets this kind of error through."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(refused.status)
+        self.refused = refused
+
+
 class Guard:
     """Plain ASGI around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self.app, self.settings = app, settings
+    def __init__(self, app: ASGIApp, settings: Settings, crowd: Crowd) -> None:
+        self.app, self.settings, self.crowd = app, settings, crowd
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        sender = _with_headers(send, scope["path"])
+        sender = Sender(send, scope["path"])
         try:
             self._check(Request(scope))
-            await self.app(scope, self._limited(scope, receive), sender)
-        except Refused as refused:
+            limited = self._limited(scope, receive)
+            await asyncio.wait_for(self.app(scope, limited, sender), self.settings.answer_seconds)
+        except (Refused, TimeoutError) as error:
+            if sender.begun:
+                raise
+            refused = error if isinstance(error, Refused) else Refused("server.slow")
             answer = {"error": refused.public(language_of(Request(scope)))}
             await JSONResponse(answer, refused.status)(scope, receive, sender)
 
     def _check(self, request: Request) -> None:
+        if request.url.path.startswith("/api/"):
+            self.crowd.count_request(request)
         if request.method in SAFE_METHODS:
             return
         if not is_same_origin(request):
@@ -86,26 +103,38 @@ class Guard:
         if not length.isdecimal() or len(length) > 12 or int(length) > limit:
             raise Refused("request.too_large", limit=limit)
         received = 0
+        patience = asyncio.get_running_loop().time() + self.settings.body_seconds
+        awaited = True
 
         async def counted() -> Message:
-            nonlocal received
-            message = await receive()
+            nonlocal received, awaited
+            try:
+                async with asyncio.timeout_at(patience if awaited else None):
+                    message = await receive()
+            except TimeoutError:
+                raise Stopped(Refused("request.too_slow")) from None
+            awaited = message.get("more_body", False)
             received += len(message.get("body", b""))
             if received > limit:
-                raise Refused("request.too_large", limit=limit)
+                raise Stopped(Refused("request.too_large", limit=limit))
             return message
 
         return counted
 
 
-def _with_headers(send: Send, path: str) -> Callable[[Any], Awaitable[None]]:
-    async def sender(message: Message) -> None:
+class Sender:
+    """Sends an answer with the headers that every answer has."""
+
+    def __init__(self, send: Send, path: str) -> None:
+        self.send, self.path = send, path
+        self.begun = False
+
+    async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
+            self.begun = True
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers[name] = value
-            if path.startswith("/api/"):
+            if self.path.startswith("/api/"):
                 headers.setdefault("cache-control", "no-store")
-        await send(message)
-
-    return sender
+        await self.send(message)

@@ -1,9 +1,23 @@
 """Names that people give themselves, cleaned before anybody else reads them."""
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 LONGEST_NAME: Final = 24
+INVISIBLE: Final = {
+    *"\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0",
+    *map(chr, range(0xFE00, 0xFE10)),
+    *map(chr, range(0xE0100, 0xE01F0)),
+}
+"""Letters, marks and signs by their category, but drawn as nothing."""
+PAIRS: Final = (
+    "аa вb еe кk мm нh оo рp сc тt уy хx іi јj ѕs ԁd ԛq ԝw һh әe ӏi гr пn ьb зe "
+    "αa βb γy εe ηn ιi κk μm νv οo πn ρp τt υu χx ωw ςc "
+    "0o 1i 3e 5s |i !i ¡i ıi li ſs øo łi đd ħh"
+)
+LOOK_ALIKES: Final = {ord(pair[0]): pair[1] for pair in PAIRS.split()}
+"""Small letters of other alphabets and digits that are read as a Latin letter."""
 MOST_MARKS: Final = 2
 """How many marks may sit on one letter: more would climb over the lines around."""
 
@@ -17,7 +31,27 @@ def clean(name: str | None) -> str | None:
         marks = marks + 1 if category.startswith("M") else 0
         if category.startswith("Z") or character in "\t\n\r":
             kept.append(" ")
-        elif category[0] != "C" and marks <= MOST_MARKS:
+        elif category[0] != "C" and character not in INVISIBLE and marks <= MOST_MARKS:
             kept.append(character)
     text = " ".join("".join(kept).split())
     return text[:LONGEST_NAME].strip() or None
+
+
+def skeleton(name: str) -> str:
+    """What a reader takes a name for: names with one skeleton are easily confused."""
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    letters = (c for c in plain.translate(LOOK_ALIKES) if unicodedata.category(c)[0] in "LN")
+    return "".join(letters).replace("rn", "m").replace("vv", "w") or plain
+
+
+def distinct(name: str | None, taken: Iterable[str | None]) -> str | None:
+    """The name, with a number if another at the table could be read as the same."""
+    if name is None:
+        return None
+    others = {skeleton(other) for other in taken if other is not None}
+    found, number = name, 1
+    while skeleton(found) in others:
+        number += 1
+        mark = f" ({number})"
+        found = name[: LONGEST_NAME - len(mark)].rstrip() + mark
+    return found

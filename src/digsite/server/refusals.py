@@ -11,10 +11,13 @@ STATUS: Final = {
     "seat.not_yours": 403,
     "host.only": 403,
     "origin.refused": 403,
+    "table.locked": 403,
+    "lock.wrong": 403,
     "table.unknown": 404,
     "seat.unknown": 404,
     "invite.unknown": 404,
     "replay.unknown": 404,
+    "code.unknown": 404,
     "page.unknown": 404,
     "request.method": 405,
     "table.moved_on": 409,
@@ -29,8 +32,14 @@ STATUS: Final = {
     "deal.nonce_given": 409,
     "replay.not_yet": 409,
     "request.too_large": 413,
+    "request.too_slow": 408,
     "request.too_fast": 429,
+    "table.too_many": 429,
+    "record.too_many": 429,
+    "lock.too_many": 429,
+    "code.too_many": 429,
     "server.failed": 500,
+    "server.slow": 503,
 }
 
 

@@ -13,7 +13,7 @@ from digsite.bots.view import View
 from digsite.core.errors import GameOver, IllegalAction
 from digsite.server import course as courses
 from digsite.server import eyes as sight
-from digsite.server.client import Client
+from digsite.server.client import LOCKED, NOT_FOR_YOU, Client
 from digsite.server.course import PLAY, Change, Course
 from digsite.server.keys import digest, now
 from digsite.server.refusals import Refused
@@ -59,19 +59,27 @@ class Room:
             raise Refused("seat.unknown")
         return self.table.seats[number]
 
+    def names(self, *, but: int) -> list[str | None]:
+        """The names at the other seats."""
+        return [seat.name for seat in self.table.seats if seat.number != but]
+
     def holds(self, holder: str | None, number: int | None) -> bool:
         return number is not None and holder is not None and self.seat(number).holder == holder
 
     def _close_lost_eyes(self) -> None:
-        """Nobody looks through a seat that is no longer theirs."""
+        """Nobody looks through a seat that is no longer theirs, or through a door now shut."""
         for client in self.clients:
             if not self.holds(client.holder, client.eyes):
                 client.eyes = None
+            if not self.may_watch(client.holder):
+                client.close(NOT_FOR_YOU)
+            elif client.lock != self.table.lock and not self.table.is_held_by(client.holder):
+                client.close(LOCKED)
 
     def may_watch(self, holder: str | None) -> bool:
         if self.table.watch != "players":
             return True
-        return holder is not None and any(seat.holder == holder for seat in self.table.seats)
+        return self.table.is_held_by(holder)
 
     def playing(self) -> Course:
         """The course of the game under way."""

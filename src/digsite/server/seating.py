@@ -8,7 +8,7 @@ from typing import Any
 from digsite.core.game import find
 from digsite.server.course import begin, edition_of
 from digsite.server.keys import NONCE, new_key, new_secret, now
-from digsite.server.names import clean
+from digsite.server.names import clean, distinct
 from digsite.server.refusals import Refused
 from digsite.server.room import Room
 from digsite.server.shapes import NewTable, WishedSeat
@@ -16,7 +16,7 @@ from digsite.server.store import Seat, Table
 from digsite.server.thinking import check_level
 
 
-def new_table(wish: NewTable, holder: str) -> Table:
+def new_table(wish: NewTable, holder: str, lock: str | None = None) -> Table:
     """A table in its lobby; refuses a game, options or an edition that do not exist."""
     game = find(wish.game)
     edition = edition_of(game, wish.edition)
@@ -26,6 +26,8 @@ def new_table(wish: NewTable, holder: str) -> Table:
         raise Refused("table.needs_human")
     table = _empty_table(wish.game, options, wish.edition, wish.watch, holder)
     table.seats = seats
+    table.lock = lock
+    tell_apart(table)
     begin(table)
     return table
 
@@ -47,6 +49,7 @@ def _empty_table(
         replay=new_key(),
         rematch=None,
         secret=new_secret(),
+        lock=None,
         seq=0,
         active=None,
         round=0,
@@ -72,6 +75,21 @@ def _seat_values(game: str, wish: WishedSeat, holder: str) -> dict[str, Any]:
     return values
 
 
+def tell_apart(table: Table) -> None:
+    """Give the seats of a new table names that nobody confuses."""
+    taken: list[str | None] = []
+    for seat in table.seats:
+        seat.name = distinct(seat.name, taken)
+        taken.append(seat.name)
+
+
+async def lock(room: Room, holder: str, made: str | None) -> None:
+    """The host locks the table with another passphrase, or with none."""
+    _require_host(room, holder)
+    await change_table(room, {"lock": made})
+    room.tell_seats()
+
+
 async def put_seat(room: Room, holder: str, number: int, wish: WishedSeat) -> None:
     """The host changes a seat in the lobby: not one on which somebody else sits."""
     _require_lobby(room)
@@ -80,10 +98,11 @@ async def put_seat(room: Room, holder: str, number: int, wish: WishedSeat) -> No
     if seat.holder not in (None, holder):
         raise Refused("seat.held")
     values = _seat_values(room.table.game, wish, holder)
+    values["name"] = distinct(values["name"], room.names(but=number))
     others = [other.kind for other in room.table.seats if other is not seat]
     if all(kind == "bot" for kind in [*others, values["kind"]]):
         raise Refused("table.needs_human")
-    await _change_seat(room, seat, values)
+    await change_seat(room, seat, values)
     room.tell_seats()
 
 
@@ -97,12 +116,13 @@ async def join(room: Room, holder: str, number: int | None, name: str | None, no
     if not open_seats:
         raise Refused("invite.full")
     seat = open_seats[0] if number is None else room.seat(number)
-    values = {"kind": "human", "name": clean(name), "bot": None, "holder": holder}
+    shown = distinct(clean(name), room.names(but=seat.number))
+    values = {"kind": "human", "name": shown, "bot": None, "holder": holder}
     if room.table.phase == "lobby":
         values["nonce"] = nonce
-    await _change_seat(room, seat, values)
+    await change_seat(room, seat, values)
     if room.table.host is None:
-        await _change_table(room, {"host": holder})
+        await change_table(room, {"host": holder})
     room.tell_seats()
 
 
@@ -116,7 +136,7 @@ async def give_nonce(room: Room, holder: str, number: int, nonce: str) -> None:
     seat = room.seat(number)
     if seat.nonce not in (None, nonce):
         raise Refused("deal.nonce_given")
-    await _change_seat(room, seat, {"nonce": nonce})
+    await change_seat(room, seat, {"nonce": nonce})
 
 
 async def start(room: Room, holder: str, nonces: dict[str, str]) -> None:
@@ -134,7 +154,7 @@ async def start(room: Room, holder: str, nonces: dict[str, str]) -> None:
     course = begin(room.table)
     state = course.match.state
     active = {"active": course.match.seat, "round": int(state.round)}
-    await _change_table(room, {"phase": "playing", "changed": now()} | active)
+    await change_table(room, {"phase": "playing", "changed": now()} | active)
     room.course = course
     room.tell_seats()
 
@@ -149,7 +169,7 @@ async def hand(room: Room, holder: str, number: int, level: str) -> None:
         _require_host(room, holder)
         if seat.holder in room.connected():
             raise Refused("seat.held")
-    await _change_seat(room, seat, {"bot": check_level(find(room.table.game), level)})
+    await change_seat(room, seat, {"bot": check_level(find(room.table.game), level)})
     room.tell_seats()
 
 
@@ -163,7 +183,7 @@ async def take_back(room: Room, holder: str, number: int) -> None:
         _require_host(room, holder)
         if seat.holder is not None:
             raise Refused("seat.not_yours")
-    await _change_seat(room, seat, {"bot": None})
+    await change_seat(room, seat, {"bot": None})
     room.tell_seats()
 
 
@@ -178,10 +198,10 @@ async def leave(room: Room, holder: str, number: int | None) -> None:
         values: dict[str, Any] = {"kind": "open", "holder": None, "name": None}
         if room.table.phase == "lobby":
             values["nonce"] = None
-        await _change_seat(room, seat, values)
+        await change_seat(room, seat, values)
     holders = [seat.holder for seat in room.table.seats if seat.holder is not None]
     if room.table.host == holder and holder not in holders:
-        await _change_table(room, {"host": holders[0] if holders else None})
+        await change_table(room, {"host": holders[0] if holders else None})
     room.tell_seats()
 
 
@@ -190,9 +210,10 @@ def rematch_of(room: Room, holder: str) -> Table:
     old = room.table
     if old.phase != "over":
         raise Refused("table.not_over")
-    if not any(seat.holder == holder for seat in old.seats):
+    if not old.is_held_by(holder):
         raise Refused("seat.not_yours")
     table = _empty_table(old.game, old.options, old.edition, old.watch, holder)
+    table.lock = old.lock
     table.seats = [
         Seat(
             number=seat.number,
@@ -209,7 +230,7 @@ def rematch_of(room: Room, holder: str) -> Table:
 
 async def note_rematch(room: Room, table: Table) -> None:
     """Let everybody at the old table know where it goes on."""
-    await _change_table(room, {"rematch": table.id})
+    await change_table(room, {"rematch": table.id})
     room.tell_table()
 
 
@@ -223,13 +244,13 @@ def _require_host(room: Room, holder: str) -> None:
         raise Refused("host.only")
 
 
-async def _change_seat(room: Room, seat: Seat, values: dict[str, Any]) -> None:
+async def change_seat(room: Room, seat: Seat, values: dict[str, Any]) -> None:
     await room.write(room.store.change_seat(seat, values))
     for name, value in values.items():
         setattr(seat, name, value)
 
 
-async def _change_table(room: Room, values: dict[str, Any]) -> None:
+async def change_table(room: Room, values: dict[str, Any]) -> None:
     await room.write(room.store.change_table(room.table, values))
     for name, value in values.items():
         setattr(room.table, name, value)

@@ -8,7 +8,12 @@ PAGES = Path(__file__).parent / "pages"
 
 @dataclass(frozen=True)
 class Settings:
-    """`bot_pace` is the shortest time, in seconds, that a bot takes for an action."""
+    """`bot_pace` is the shortest time, in seconds, that a bot takes for an action.
+
+    `tables_per_hour`, `uploads_per_hour`, `requests_per_second` and `sockets_per_address` are for
+    one address. `trusted_proxies` are the addresses or networks whose X-Forwarded headers are
+    believed (docs/security.md).
+    """
 
     database: str
     pages: Path = PAGES
@@ -21,3 +26,11 @@ class Settings:
     largest_upload: int = 256_000
     largest_message: int = 16_000
     sockets_per_table: int = 200
+    spectators_per_table: int = 100
+    sockets_per_address: int = 100
+    requests_per_second: float = 30.0
+    tables_per_hour: int = 60
+    uploads_per_hour: int = 60
+    body_seconds: float = 30.0
+    answer_seconds: float = 60.0
+    trusted_proxies: tuple[str, ...] = ()

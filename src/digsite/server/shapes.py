@@ -13,6 +13,7 @@ from digsite.server.store import Seat, Table
 Name = Annotated[str, Field(max_length=200)] | None
 Nonce = Annotated[str, Field(pattern=r"^[0-9a-f]{32,64}$")]
 Word = Annotated[str, Field(max_length=32)]
+Passphrase = Annotated[str, Field(min_length=4, max_length=200)]
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=15)]
 
 
@@ -33,6 +34,7 @@ class NewTable(Body):
     options: dict[Word, Word] = Field(default_factory=dict, max_length=16)
     edition: Annotated[str, Field(max_length=200_000)] | None = None
     watch: Literal["listed", "link", "players"] = "link"
+    passphrase: Passphrase | None = None
     seats: list[WishedSeat] = Field(min_length=1, max_length=8)
 
 
@@ -65,6 +67,23 @@ class Nothing(Body):
     pass
 
 
+class Unlocking(Body):
+    passphrase: Annotated[str, Field(max_length=200)]
+
+
+class Locking(Body):
+    passphrase: Passphrase | None
+
+
+class TypedCode(Body):
+    code: Annotated[str, Field(min_length=1, max_length=40)]
+
+
+class SeatCodeShown(BaseModel):
+    code: str
+    expires: int
+
+
 class ShownSeat(BaseModel):
     seat: int
     colour: str
@@ -95,6 +114,7 @@ class ShownTable(BaseModel):
     rules_version: int
     phase: Literal["lobby", "playing", "over"]
     watch: Literal["listed", "link", "players"]
+    locked: bool
     hot_seat: bool
     seats: list[ShownSeat]
     host: bool
@@ -222,6 +242,7 @@ def table_object(
         "rules_version": table.rules_version,
         "phase": table.phase,
         "watch": table.watch,
+        "locked": table.lock is not None,
         "hot_seat": _is_hot_seat(table),
         "seats": [_seat_object(table, seat, holder, connected) for seat in table.seats],
         "host": holder is not None and table.host == holder,

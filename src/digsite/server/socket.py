@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -11,17 +10,20 @@ from digsite.bots.view import View
 from digsite.core.errors import GameError
 from digsite.server import eyes as sight
 from digsite.server import wire
-from digsite.server.client import Client
+from digsite.server.client import LOCKED, NOT_FOR_YOU, Client
 from digsite.server.course import PLAY
 from digsite.server.guard import is_same_origin
 from digsite.server.hub import Hub
 from digsite.server.keys import holder_of
+from digsite.server.limits import Allowance, Crowd
+from digsite.server.locks import require_watching
 from digsite.server.refusals import Refused, public_game_error
 from digsite.server.room import Room
+from digsite.server.settings import Settings
 
-NOT_FOR_YOU: Final = 4404
 NO_HELLO: Final = 4408
 FULL: Final = 1013
+CLOSED_WITH: Final = {"request.too_fast": FULL, "table.locked": LOCKED}
 log = logging.getLogger("digsite.server")
 
 
@@ -31,22 +33,29 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         await socket.close()
         return
     hub: Hub = socket.app.state.hub
+    crowd: Crowd = socket.app.state.crowd
     await socket.accept()
     holder = holder_of(socket)
     try:
-        async with hub.room(table_id) as room:
-            if not room.may_watch(holder):
-                raise Refused("table.unknown")
-            if room.sockets >= hub.settings.sockets_per_table:
-                await socket.close(FULL)
-                return
-            room.sockets += 1
-            try:
-                await Conversation(hub, room, socket, holder).run()
-            finally:
-                room.sockets -= 1
-    except Refused:
-        await socket.close(NOT_FOR_YOU)
+        with crowd.socket(socket):
+            async with hub.room(table_id) as room:
+                await require_watching(hub, room, holder)
+                _require_place(room, holder, hub.settings)
+                room.sockets += 1
+                try:
+                    await Conversation(hub, room, socket, holder).run()
+                finally:
+                    room.sockets -= 1
+    except Refused as refused:
+        await socket.close(CLOSED_WITH.get(refused.code, NOT_FOR_YOU))
+
+
+def _require_place(room: Room, holder: str | None, settings: Settings) -> None:
+    """Spectators never take the places of those who play."""
+    watching = sum(not room.table.is_held_by(client.holder) for client in room.clients)
+    crowded = not room.table.is_held_by(holder) and watching >= settings.spectators_per_table
+    if crowded or room.sockets >= settings.sockets_per_table:
+        raise Refused("request.too_fast")
 
 
 class Conversation:
@@ -54,7 +63,7 @@ class Conversation:
 
     def __init__(self, hub: Hub, room: Room, socket: WebSocket, holder: str | None) -> None:
         self.hub, self.room, self.socket = hub, room, socket
-        self.client = Client(socket, holder)
+        self.client = Client(socket, holder, room.table.lock)
         self.allowance = Allowance(hub.settings.messages_per_second)
 
     async def run(self) -> None:
@@ -95,6 +104,9 @@ class Conversation:
             self.refuse(said.id if said else None, refused.public(self.client.lang))
             if refused.code == "table.moved_on":
                 await self.catch_up(said)
+            elif refused.code == "request.too_fast":
+                # Not reading for a moment lets the network hold back whoever floods us.
+                await asyncio.sleep(1 / self.allowance.per_second)
         except GameError as error:
             self.refuse(said.id if said else None, public_game_error(error, self.client.lang))
         except (WebSocketDisconnect, RuntimeError):
@@ -172,20 +184,3 @@ class Conversation:
             return sight.explain_space(view, said.space, self.client.lang)
         number = sight.number_of(view.game, said.action, self.client.lang)
         return {"space": None, "actions": [sight.explained(view, number, self.client.lang)]}
-
-
-class Allowance:
-    """How many messages a client may send: a steady flow with short bursts."""
-
-    def __init__(self, per_second: float) -> None:
-        self.per_second, self.most = per_second, per_second * 3
-        self.left, self.at = self.most, time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True

@@ -1,12 +1,16 @@
 """What routes need to know about who asks."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import Depends, Request, Response
 
 from digsite.server.hub import Hub
 from digsite.server.keys import give_credential, holder_of
+from digsite.server.limits import address_of, counted_address
 from digsite.server.refusals import Refused, language_of
+from digsite.server.store import Doors
+
+HOUR: Final = 3600 * 1000
 
 
 def _hub(request: Request) -> Hub:
@@ -27,8 +31,22 @@ def _welcomed(request: Request, response: Response) -> str:
     return give_credential(request, response)
 
 
+async def require_few(hub: Hub, request: Request, refused: Refused, most: int) -> None:
+    """Refuses an address that has done something `most` times within the hour."""
+    address = counted_address(request)
+    if address is None:
+        return
+    if not await Doors(hub.store).may(refused.code, address, most=most, period=HOUR):
+        raise refused
+
+
+def _address(request: Request) -> str:
+    return address_of(request)
+
+
 TheHub = Annotated[Hub, Depends(_hub)]
 Asker = Annotated[str | None, Depends(holder_of)]
 Known = Annotated[str, Depends(_known)]
 Welcomed = Annotated[str, Depends(_welcomed)]
+Address = Annotated[str, Depends(_address)]
 Lang = Annotated[str, Depends(language_of)]

@@ -15,8 +15,9 @@ from digsite.core.match import Match
 from digsite.server.course import begin
 from digsite.server.film import EVERYTHING, Eyes, Film
 from digsite.server.keys import new_key, now
+from digsite.server.locks import require_watching
 from digsite.server.refusals import Refused
-from digsite.server.routes.asking import Asker, TheHub
+from digsite.server.routes.asking import Asker, TheHub, require_few
 from digsite.server.shapes import Frames, ReplayHead, Uploaded, deal_object
 from digsite.server.store import StoredRecord, Table
 
@@ -65,6 +66,7 @@ async def table_record(table: str, hub: TheHub, holder: Asker) -> Response:
 @router.post("/records", status_code=201, response_model=Uploaded)
 async def upload(request: Request, hub: TheHub) -> Any:
     """Keep a record that somebody brought, if it can be played."""
+    await require_few(hub, request, Refused("record.too_many"), hub.settings.uploads_per_hour)
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
@@ -107,8 +109,7 @@ async def _of_table(hub: TheHub, table_id: str, holder: str | None) -> Shown:
     """A table's game as the asker may see it: while it is played, through their own eyes only."""
     async with hub.room(table_id) as room, room.held():
         table, course = room.table, room.course
-        if not room.may_watch(holder):
-            raise Refused("table.unknown")
+        await require_watching(hub, room, holder)
         if course is None:
             raise Refused("table.not_playing")
         actions = [move.action for move in course.moves]

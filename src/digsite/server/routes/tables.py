@@ -2,23 +2,26 @@
 
 from typing import Any, Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
-from digsite.server import seating
+from digsite.server import locks, moving, seating
 from digsite.server.keys import now
 from digsite.server.refusals import Refused
-from digsite.server.room import Room
-from digsite.server.routes.asking import Asker, Known, TheHub, Welcomed
+from digsite.server.routes.asking import Address, Asker, Known, TheHub, Welcomed, require_few
 from digsite.server.shapes import (
     GivenNonce,
     Handing,
     Joining,
     Leaving,
+    Locking,
     NewTable,
     Nothing,
+    SeatCodeShown,
     ShownTable,
     ShownTables,
     Starting,
+    TypedCode,
+    Unlocking,
     WishedSeat,
     table_object,
 )
@@ -31,9 +34,10 @@ OVER_KEPT: Final = 7 * 24 * 3600 * 1000
 
 
 @router.post("/tables", status_code=201, response_model=ShownTable)
-async def create(wish: NewTable, hub: TheHub, holder: Welcomed) -> Any:
+async def create(wish: NewTable, request: Request, hub: TheHub, holder: Welcomed) -> Any:
     """Set up a table, in its lobby."""
-    table = seating.new_table(wish, holder)
+    await require_few(hub, request, Refused("table.too_many"), hub.settings.tables_per_hour)
+    table = seating.new_table(wish, holder, await locks.lock_with(wish.passphrase))
     await hub.store.add(table)
     return table_object(table, holder, set())
 
@@ -62,7 +66,7 @@ def _shown(hub: TheHub, table: Table, holder: str | None) -> dict[str, Any]:
 async def show(table: str, hub: TheHub, holder: Asker) -> Any:
     """One table."""
     async with hub.room(table) as room, room.held():
-        _require_watching(room, holder)
+        await locks.require_watching(hub, room, holder)
         return room.public(holder)
 
 
@@ -70,6 +74,7 @@ async def show(table: str, hub: TheHub, holder: Asker) -> Any:
 async def invited(invite: str, hub: TheHub, holder: Asker) -> Any:
     """The table that an invite link leads to."""
     table = await _invited(hub, invite)
+    await locks.require_opened(hub, table, holder)
     return table_object(table, holder, hub.connected(table.id), invite=True)
 
 
@@ -77,9 +82,54 @@ async def invited(invite: str, hub: TheHub, holder: Asker) -> Any:
 async def join(invite: str, wish: Joining, hub: TheHub, holder: Welcomed) -> Any:
     """Sit down on an open seat."""
     table = await _invited(hub, invite)
+    await locks.require_opened(hub, table, holder)
     async with hub.room(table.id) as room, room.held():
         await seating.join(room, holder, wish.seat, wish.name, wish.nonce)
         return room.public(holder)
+
+
+@router.post("/invites/{invite}/unlock", response_model=ShownTable)
+async def unlock_invite(
+    invite: str, wish: Unlocking, hub: TheHub, holder: Welcomed, address: Address
+) -> Any:
+    """Give the passphrase of the table that an invite link leads to."""
+    table = await _invited(hub, invite)
+    await locks.unlock(hub, table, holder, address, wish.passphrase)
+    return table_object(table, holder, hub.connected(table.id), invite=True)
+
+
+@router.post("/tables/{table}/unlock", response_model=ShownTable)
+async def unlock(
+    table: str, wish: Unlocking, hub: TheHub, holder: Welcomed, address: Address
+) -> Any:
+    """Give the passphrase of a table to watch."""
+    async with hub.room(table) as room:
+        if not room.may_watch(holder):
+            raise Refused("table.unknown")
+        await locks.unlock(hub, room.table, holder, address, wish.passphrase)
+        return room.public(holder)
+
+
+@router.put("/tables/{table}/lock", response_model=ShownTable)
+async def lock(table: str, wish: Locking, hub: TheHub, holder: Known) -> Any:
+    """Lock a table anew, or take its lock away; spectators have to give the new passphrase."""
+    made = await locks.lock_with(wish.passphrase)
+    async with hub.room(table) as room, room.held():
+        await seating.lock(room, holder, made)
+        return room.public(holder)
+
+
+@router.post("/tables/{table}/seats/{seat}/code", response_model=SeatCodeShown)
+async def seat_code(table: str, seat: int, _: Nothing, hub: TheHub, holder: Known) -> Any:
+    """A one-time code that moves one's seat to another device."""
+    async with hub.room(table) as room, room.held():
+        return await moving.new_code(hub, room, holder, seat)
+
+
+@router.post("/seats", response_model=ShownTable)
+async def use_code(wish: TypedCode, hub: TheHub, holder: Welcomed, address: Address) -> Any:
+    """Take the seat that a one-time code was made for; the device that made it loses it."""
+    return await moving.use_code(hub, holder, address, wish.code)
 
 
 @router.put("/tables/{table}/seats/{seat}", response_model=ShownTable)
@@ -150,8 +200,3 @@ async def _invited(hub: TheHub, invite: str) -> Table:
     if table is None:
         raise Refused("invite.unknown")
     return table
-
-
-def _require_watching(room: Room, holder: str | None) -> None:
-    if not room.may_watch(holder):
-        raise Refused("table.unknown")

@@ -30,6 +30,7 @@ class Table(Base):
     replay: Mapped[str] = mapped_column(String(16), unique=True)
     rematch: Mapped[str | None] = mapped_column(String(16))
     secret: Mapped[str] = mapped_column(String(64))
+    lock: Mapped[str | None] = mapped_column(String(200))
     seq: Mapped[int]
     active: Mapped[int | None]
     round: Mapped[int]
@@ -41,6 +42,10 @@ class Table(Base):
     seats: Mapped[list["Seat"]] = relationship(
         order_by="Seat.number", lazy="selectin", cascade="all, delete-orphan"
     )
+
+    def is_held_by(self, holder: str | None) -> bool:
+        """Whether this browser holds a seat here."""
+        return holder is not None and any(seat.holder == holder for seat in self.seats)
 
 
 class Seat(Base):

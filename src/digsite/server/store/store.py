@@ -84,7 +84,9 @@ class Store:
 
     async def listed(self, most: int) -> Sequence[Table]:
         """Tables being played that anybody may find and watch, the latest first."""
-        query = select(Table).where(Table.watch == "listed", Table.phase == "playing")
+        query = select(Table).where(
+            Table.watch == "listed", Table.phase == "playing", Table.lock.is_(None)
+        )
         return await self._all(query.order_by(Table.changed.desc()).limit(most))
 
     async def held_by(self, holder: str, over_since: int, most: int) -> Sequence[Table]:

@@ -1,0 +1,107 @@
+"""How much one address or one connection may ask for.
+
+What is counted here concerns the requests of this moment and lives in this worker's memory; what
+must hold over days and workers (guesses, tables made) is counted in the database (`store.doors`).
+"""
+
+import ipaddress
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from digsite.server.refusals import Refused
+from digsite.server.settings import Settings
+
+MOST_ADDRESSES: Final = 20_000
+"""Addresses remembered at a time: forgetting the oldest costs them nothing but their bill."""
+BURST_SECONDS: Final = 10.0
+NOBODY: Final = "unknown"
+
+
+class Allowance:
+    """A steady flow with short bursts."""
+
+    def __init__(self, per_second: float, burst_seconds: float = 3.0) -> None:
+        self.per_second, self.most = per_second, per_second * burst_seconds
+        self.left, self.at = self.most, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a connection comes from; of IPv6 the network that one household is given."""
+    host = connection.client.host if connection.client else NOBODY
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return NOBODY
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        if not address.is_loopback:
+            return str(ipaddress.ip_network((address, 64), strict=False).network_address)
+    return str(address)
+
+
+def counted_address(connection: HTTPConnection) -> str | None:
+    """The address to count against; None for this machine itself.
+
+    Whoever plays at home would only lock themselves out, and a proxy here that was not named as
+    trusted would make the whole world one address.
+    """
+    address = address_of(connection)
+    if address == NOBODY or ipaddress.ip_address(address).is_loopback:
+        return None
+    return address
+
+
+class Crowd:
+    """Who asks how often, and who has how many connections open, at this worker."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._requests: OrderedDict[str, Allowance] = OrderedDict()
+        self._sockets: Counter[str] = Counter()
+
+    def count_request(self, connection: HTTPConnection) -> None:
+        """Refuses an address that asks too often."""
+        address = counted_address(connection)
+        if address is None:
+            return
+        allowance = self._requests.get(address)
+        if allowance is None:
+            allowance = Allowance(self.settings.requests_per_second, BURST_SECONDS)
+            self._requests[address] = allowance
+        self._requests.move_to_end(address)
+        while len(self._requests) > MOST_ADDRESSES:
+            self._requests.popitem(last=False)
+        if not allowance.take():
+            raise Refused("request.too_fast")
+
+    @contextmanager
+    def socket(self, connection: HTTPConnection) -> Iterator[None]:
+        """A place for one more connection; refuses an address that has enough of them."""
+        address = counted_address(connection)
+        if address is None:
+            yield
+            return
+        if self._sockets[address] >= self.settings.sockets_per_address:
+            raise Refused("request.too_fast")
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if self._sockets[address] == 0:
+                del self._sockets[address]

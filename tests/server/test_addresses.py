@@ -1,0 +1,147 @@
+"""What one address may ask for, and whose word on addresses is believed."""
+
+import socket
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from digsite.core.errors import BadRequest
+from digsite.server.environment import from_environment
+from tests.server.serving import Browser, Line, Served, serving
+
+SEATS = {"game": "dig_mars", "seats": [{"kind": "here"}, {"kind": "open"}]}
+PROXY = {"trusted_proxies": ("127.0.0.1",)}
+
+
+def coming_from(browser: Browser, address: str) -> Browser:
+    browser.http.headers["X-Forwarded-For"] = address
+    return browser
+
+
+def create(browser: Browser) -> int:
+    return browser.http.post("/api/tables", json=SEATS).status_code
+
+
+def closing_code(line: Line) -> int:
+    with pytest.raises(ConnectionClosed) as closed:
+        line.next("never")
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+def test_so_many_tables_and_uploads_from_one_address(database: Path) -> None:
+    limits = {"tables_per_hour": 2, "uploads_per_hour": 1}
+    with serving(database, **limits, **PROXY) as served, Browser(served) as ada:
+        coming_from(ada, "203.0.113.7")
+        assert [create(ada) for _ in range(3)] == [201, 201, 429]
+        assert ada.refused("POST", "/api/records", {}) == "record.impossible"
+        assert ada.refused("POST", "/api/records", {}) == "record.too_many"
+        coming_from(ada, "203.0.113.8")
+        assert create(ada) == 201
+    with serving(database, **limits, **PROXY) as served, ada.moved_to(served) as again:
+        assert create(coming_from(again, "203.0.113.7")) == 429
+
+
+def test_a_network_of_a_household_is_one_address(database: Path) -> None:
+    with serving(database, tables_per_hour=1, **PROXY) as served, Browser(served) as ada:
+        assert create(coming_from(ada, "2001:db8:1:2::1")) == 201
+        assert create(coming_from(ada, "2001:db8:1:2:ffff::2")) == 429
+        assert create(coming_from(ada, "2001:db8:1:3::1")) == 201
+
+
+def test_the_address_nearest_to_the_proxy_counts(database: Path) -> None:
+    with serving(database, tables_per_hour=1, **PROXY) as served, Browser(served) as ada:
+        assert create(coming_from(ada, "198.51.100.1, 203.0.113.7")) == 201
+        assert create(coming_from(ada, "198.51.100.2, 203.0.113.7")) == 429
+
+
+def test_nobody_else_is_believed(database: Path) -> None:
+    """Without a trusted proxy the header says nothing: all these come from this machine."""
+    with serving(database, tables_per_hour=1) as served, Browser(served) as ada:
+        assert [create(coming_from(ada, "203.0.113.7")) for _ in range(3)] == [201] * 3
+        ada.http.headers["X-Forwarded-Proto"] = "https"
+        ada.http.cookies.clear()
+        cookie = ada.http.post("/api/tables", json=SEATS).headers["set-cookie"]
+        assert "secure" not in cookie.lower()
+
+
+def test_behind_a_trusted_proxy_with_tls_the_cookie_is_secure(database: Path) -> None:
+    with serving(database, **PROXY) as served, Browser(served) as ada:
+        ada.http.headers["X-Forwarded-Proto"] = "https"
+        assert "secure" in ada.http.post("/api/tables", json=SEATS).headers["set-cookie"].lower()
+
+
+def test_too_many_requests_from_one_address_are_refused(database: Path) -> None:
+    with serving(database, requests_per_second=0.5, **PROXY) as served, Browser(served) as ada:
+        coming_from(ada, "203.0.113.7")
+        codes = [ada.http.get("/api/games").status_code for _ in range(7)]
+        assert codes[:5] == [200] * 5
+        assert 429 in codes[5:]
+        assert ada.http.get("/api/games").json()["error"]["code"] == "request.too_fast"
+        assert coming_from(ada, "203.0.113.8").http.get("/api/games").status_code == 200
+
+
+def test_so_many_connections_from_one_address(database: Path) -> None:
+    with serving(database, sockets_per_address=2, **PROXY) as served, Browser(served) as ada:
+        table = ada.create("here", "open")
+        here = {"X-Forwarded-For": "203.0.113.7"}
+        with ada.socket(table, **here) as one, ada.socket(table, **here) as two:
+            one.hello(0)
+            two.hello(0)
+            with ada.socket(table, **here) as three:
+                assert closing_code(three) == 1013
+            with ada.socket(table, **{"X-Forwarded-For": "203.0.113.8"}) as other:
+                other.hello(0)
+        with ada.socket(table, **here) as again:
+            again.hello(0)
+
+
+def test_spectators_leave_room_for_players(database: Path) -> None:
+    with (
+        serving(database, spectators_per_table=1) as served,
+        Browser(served) as ada,
+        Browser(served) as stranger,
+    ):
+        table = ada.create("here", "open")
+        with stranger.socket(table) as watching:
+            watching.hello(None)
+            with stranger.socket(table) as second:
+                assert closing_code(second) == 1013
+            with ada.socket(table) as playing:
+                assert playing.hello(0)["eyes"] == 0
+
+
+def answer_to_half_a_request(served: Served) -> bytes:
+    head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    with socket.create_connection(("127.0.0.1", served.port), 20) as line:
+        line.sendall(f"{head}Content-Length: 100\r\n\r\n{{".encode())
+        return line.recv(1000)
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(database: Path) -> None:
+    with serving(database, body_seconds=0.1) as served:
+        assert b" 408 " in answer_to_half_a_request(served)
+
+
+def test_an_answer_that_takes_too_long_is_given_up(database: Path) -> None:
+    with serving(database, answer_seconds=0.1) as served:
+        answer = answer_to_half_a_request(served)
+        assert b" 503 " in answer
+        assert b"server.slow" in answer
+
+
+def test_settings_come_from_the_environment() -> None:
+    read = from_environment(
+        {
+            "DIGSITE_TABLES_PER_HOUR": "7",
+            "DIGSITE_TRUSTED_PROXIES": "10.0.0.0/8, ::1",
+            "DIGSITE_BOT_PACE": "",
+            "PATH": "/bin",
+        },
+        "tables.db",
+    )
+    assert (read.tables_per_hour, read.bot_pace, read.database) == (7, 0.4, "tables.db")
+    assert read.trusted_proxies == ("10.0.0.0/8", "::1")
+    with pytest.raises(BadRequest, match="DIGSITE_TABLES_PER_HOUR"):
+        from_environment({"DIGSITE_TABLES_PER_HOUR": "many"}, "tables.db")

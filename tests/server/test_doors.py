@@ -1,0 +1,207 @@
+"""Locks, one-time codes, links: each opens its own door, and guessing opens none."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from digsite.server import moving
+from digsite.server.keys import now
+from digsite.server.names import clean, distinct
+from digsite.server.store import doors
+from tests.server.serving import Browser, Json, Line, nonce, serving
+
+LOCK = "four words of sand"
+
+
+def closing_code(line: Line) -> int:
+    with pytest.raises(ConnectionClosed) as closed:
+        line.next("never")
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+def path_of(table: Json) -> str:
+    return f"/api/tables/{table['table']}"
+
+
+def code_for(browser: Browser, table: Json, seat: int) -> str:
+    code: str = browser.post(f"{path_of(table)}/seats/{seat}/code")["code"]
+    return code
+
+
+def test_a_seat_moves_to_another_device_and_leaves_the_old_one(
+    ada: Browser, grace: Browser, stranger: Browser
+) -> None:
+    table = ada.create("here", "open")
+    grace.join(table)
+    ada.start(table)
+    code = code_for(ada, table, 0)
+    with ada.socket(table) as line:
+        line.hello(0)
+        moved = stranger.post("/api/seats", {"code": f" {code.upper().replace('-', ' ')} "})
+        assert [seat["mine"] for seat in moved["seats"]] == [True, False]
+        assert moved["host"]
+        while line.next("snapshot")["eyes"] is not None:
+            pass
+        assert line.refusal("look", eyes=0) == "seat.not_yours"
+    assert ada.get(path_of(table))["host"] is False
+    with stranger.socket(table) as line:
+        assert line.hello(0)["eyes"] == 0
+
+
+def test_a_code_is_good_once_and_only_the_newest(ada: Browser, stranger: Browser) -> None:
+    table = ada.create("here", "here")
+    old, new = code_for(ada, table, 1), code_for(ada, table, 1)
+    assert stranger.refused("POST", "/api/seats", {"code": old}) == "code.unknown"
+    moved = stranger.post("/api/seats", {"code": new})
+    assert [seat["mine"] for seat in moved["seats"]] == [False, True]
+    assert moved["host"] is False
+    assert ada.refused("POST", "/api/seats", {"code": new}) == "code.unknown"
+
+
+def test_a_code_dies_with_its_seat_and_with_time(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(database) as served, Browser(served) as ada, Browser(served) as thief:
+        table = ada.create("here", "here")
+        code = code_for(ada, table, 0)
+        ada.post(f"{path_of(table)}/leave", {"seat": 0})
+        assert thief.refused("POST", "/api/seats", {"code": code}) == "code.unknown"
+        code = code_for(ada, table, 1)
+        later = now() + moving.LIFETIME + 1
+        monkeypatch.setattr(doors, "now", lambda: later)
+        assert thief.refused("POST", "/api/seats", {"code": code}) == "code.unknown"
+        assert ada.get(path_of(table))["seats"][1]["mine"]
+
+
+def test_only_the_holder_gets_a_code(ada: Browser, grace: Browser, stranger: Browser) -> None:
+    table = ada.create("here", "open")
+    grace.join(table)
+    for browser, seat in ((grace, 0), (stranger, 0), (ada, 1)):
+        path = f"{path_of(table)}/seats/{seat}/code"
+        assert browser.refused("POST", path, {}) == "seat.not_yours"
+
+
+def test_codes_and_passphrases_are_not_found_by_trying(database: Path) -> None:
+    with serving(database) as served, Browser(served) as ada, Browser(served) as thief:
+        table = ada.create("here", "open", passphrase=LOCK)
+        code = code_for(ada, table, 0)
+        tried = [thief.refused("POST", "/api/seats", {"code": "aaaabbbb"}) for _ in range(10)]
+        assert set(tried) == {"code.unknown"}
+        assert thief.refused("POST", "/api/seats", {"code": code}) == "code.too_many"
+        unlock = f"{path_of(table)}/unlock"
+        tried = [thief.refused("POST", unlock, {"passphrase": "x"}) for _ in range(10)]
+        assert set(tried) == {"lock.wrong"}
+        assert thief.refused("POST", unlock, {"passphrase": LOCK}) == "lock.too_many"
+    # The count outlives the server.
+    with serving(database) as served, thief.moved_to(served) as again:
+        assert again.refused("POST", unlock, {"passphrase": LOCK}) == "lock.too_many"
+    with sqlite3.connect(database) as connection:
+        dump = "\n".join(connection.iterdump())
+    connection.close()
+    assert code.replace("-", "") not in dump
+    assert LOCK not in dump
+
+
+def test_a_locked_table_asks_for_its_passphrase(
+    ada: Browser, grace: Browser, stranger: Browser
+) -> None:
+    table = ada.create("here", "open", watch="listed", passphrase=LOCK)
+    assert table["locked"]
+    invite = f"/api/invites/{table['invite']}"
+    body = {"nonce": nonce()}
+    for browser in (grace, stranger):
+        assert browser.refused("GET", invite) == "table.locked"
+        assert browser.refused("POST", f"{invite}/join", body) == "table.locked"
+        for page in ("", "/record", "/replay", "/frames"):
+            assert browser.refused("GET", path_of(table) + page) == "table.locked"
+        with browser.socket(table) as line:
+            assert closing_code(line) == 4423
+    assert grace.post(f"{invite}/unlock", {"passphrase": LOCK})["invite"] == table["invite"]
+    grace.join(table)
+    ada.start(table)
+    stranger.post(f"{path_of(table)}/unlock", {"passphrase": LOCK})
+    with stranger.socket(table) as line:
+        assert line.hello(None)["table"]["locked"]
+    assert table["table"] not in str(stranger.get("/api/tables"))
+
+
+def test_a_new_passphrase_sends_spectators_out(
+    ada: Browser, grace: Browser, stranger: Browser
+) -> None:
+    table = ada.create("here", "open", passphrase=LOCK)
+    path = path_of(table)
+    stranger.post(f"{path}/unlock", {"passphrase": LOCK})
+    grace.post(f"/api/invites/{table['invite']}/unlock", {"passphrase": LOCK})
+    grace.join(table)
+    with stranger.socket(table) as watching, grace.socket(table) as playing:
+        watching.hello(None)
+        playing.hello(1)
+        assert grace.refused("PUT", f"{path}/lock", {"passphrase": "mine now"}) == "host.only"
+        ada.http.put(f"{path}/lock", json={"passphrase": "another one"})
+        assert closing_code(watching) == 4423
+        assert playing.ask("ping")["ok"]
+    assert stranger.refused("GET", path) == "table.locked"
+    assert not ada.http.put(f"{path}/lock", json={"passphrase": None}).json()["locked"]
+    assert stranger.get(path)["table"] == table["table"]
+
+
+def test_a_table_for_its_players_is_not_unlocked_by_its_name(
+    ada: Browser, stranger: Browser
+) -> None:
+    table = ada.create("here", "open", watch="players", passphrase=LOCK)
+    unlock = f"{path_of(table)}/unlock"
+    assert stranger.refused("POST", unlock, {"passphrase": LOCK}) == "table.unknown"
+
+
+def test_who_leaves_a_table_for_its_players_sees_no_more_of_it(
+    ada: Browser, grace: Browser
+) -> None:
+    table = ada.create("here", "open", watch="players")
+    grace.join(table)
+    ada.start(table)
+    with grace.socket(table) as line:
+        line.hello(1)
+        grace.post(f"{path_of(table)}/leave", {})
+        assert closing_code(line) == 4404
+
+
+def test_links_open_only_their_own_door(ada: Browser, stranger: Browser) -> None:
+    table = ada.create("here", "casual")
+    ada.start(table)
+    watched = stranger.get(path_of(table))
+    assert (watched["invite"], watched["replay"]) == (None, None)
+    name, invite = table["table"], table["invite"]
+    assert stranger.refused("GET", f"/api/invites/{name}") == "invite.unknown"
+    assert stranger.refused("GET", f"/api/tables/{invite}") == "table.unknown"
+    for key in (name, invite):
+        assert stranger.refused("GET", f"/api/replays/{key}") == "replay.unknown"
+
+
+@pytest.mark.parametrize(
+    ("name", "taken", "shown"),
+    [
+        ("Ada", ["Grace"], "Ada"),
+        ("Ada", ["ada"], "Ada (2)"),
+        ("А\u200bdа", ["Ada"], "Аdа (2)"),
+        ("Ada", ["Ada", "Ada (2)"], "Ada (3)"),
+        ("P\u03b1ul", ["Paul"], "P\u03b1ul (2)"),
+        ("AIice", ["Alice"], "AIice (2)"),
+        ("\u3164Ada\u2800", ["Ada"], "Ada (2)"),
+        ("x" * 30, ["x" * 24], "x" * 20 + " (2)"),
+        ("🐢", ["🦊"], "🐢"),
+        ("Ян", ["Яна"], "Ян"),
+    ],
+)
+def test_nobody_at_a_table_is_taken_for_another(name: str, taken: list[str], shown: str) -> None:
+    assert distinct(clean(name), taken) == shown
+
+
+def test_names_are_told_apart_wherever_they_are_given(ada: Browser, grace: Browser) -> None:
+    table = ada.create("here", "open", "open")
+    assert grace.join(table, "PIayer O")["seats"][1]["name"] == "PIayer O (2)"
+    wish = {"kind": "here", "name": "player 0"}
+    put = ada.http.put(f"{path_of(table)}/seats/2", json=wish).json()
+    assert put["seats"][2]["name"] == "player 0 (3)"
