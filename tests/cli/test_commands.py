@@ -93,6 +93,7 @@ def test_simulate_writes_one_row_per_game(tmp_path: Path) -> None:
         ("rules", "chess"),
         ("rules", "dig_mars", "99.9"),
         ("rules", "dig_mars", "--lang", "tlh"),
+        ("hint", "-", "--lang", "tlh"),
         ("warm", "chess"),
     ],
 )

@@ -20,6 +20,8 @@ from digsite.server.settings import Settings
 Json = dict[str, Any]
 PATIENCE = 20.0
 """Seconds after which a test gives up waiting; nothing takes this long unless it hangs."""
+COMPILING = 180.0
+"""The same where a search may have to be compiled first."""
 
 
 class Served:
@@ -60,7 +62,7 @@ class Served:
 def serving(database: Path, **changes: Any) -> Iterator[Served]:
     """A server that stops by itself."""
     quick: dict[str, Any] = {"bot_pace": 0.0, "messages_per_second": 10_000.0}
-    settings = quick | {"hint_level": "casual"} | changes
+    settings = quick | {"hint_iterations": 40} | changes
     served = Served(Settings(database=str(database), **settings))
     try:
         yield served

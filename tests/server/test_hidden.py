@@ -15,7 +15,7 @@ from digsite.server import course, keys, room, seating, shapes
 from digsite.server.course import Course
 from digsite.server.routes import replays
 from digsite.server.store import Table
-from tests.server.serving import Browser, Json, Line, serving
+from tests.server.serving import COMPILING, Browser, Json, Line, serving
 
 SEAT = 0
 every_name = pytest.mark.parametrize("game", names())
@@ -78,6 +78,7 @@ def do_what_reveals_nothing(line: Line, other: Line) -> None:
     quiet = [a for a in line.position["legal"] if a not in line.position["reveals"]]
     line.play(quiet[0])
     line.ask("undo", id="u", seq=line.position["seq"])
+    line.patience = COMPILING
     line.ask("hint", id="h")
     line.look(None)
     line.look(SEAT)
@@ -95,7 +96,7 @@ def everything_sent(database: Path, game: str) -> list[str]:
             line.name = other.name = "same"
             other.hello(1)
             do_what_reveals_nothing(line, other)
-            told += [text for text in line.heard if '"hint":' not in text]
+            told += [text for text in line.heard if '"hints":' not in text]
         for page in ("", "/record", "/replay", "/frames?from=0&to=9", "/frames?eyes=0&to=9"):
             told += [ada.http.get(path + page).text]
         told += [ada.http.get("/api/me/tables").text, ada.http.get("/api/tables").text]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from hypothesis import given, settings
@@ -16,7 +17,7 @@ from digsite.server.eyes import explain_space, explained
 from digsite.undermining.scoring import score
 from digsite.undermining.state import SPACE_NAMES as SPACES
 from tests.games import Setting, every_setting, lengths, seeds
-from tests.server.serving import Browser
+from tests.server.serving import COMPILING, Browser, serving
 
 
 def previews(setting: Setting) -> Any:
@@ -191,5 +192,26 @@ def test_a_space_is_explained_in_the_language_of_the_asker(ada: Browser) -> None
         assert [action["action"] for action in nowhere][-1] == "end"
         assert line.refusal("explain", space="z9") == "request.bad"
         assert line.refusal("explain", action="fly b2") == "action.bad_notation"
-        hint = line.ask("hint")["hint"]
-        assert hint["action"] in line.position["legal"]
+
+
+WHY_PLACE = ("ground", "nearby", "prepares")
+
+
+def test_a_hint_tells_the_best_moves_and_holds_up_nothing(database: Path) -> None:
+    with serving(database, hint_iterations=1_000_000) as served, Browser(served) as ada:
+        table = ada.create("here", "here")
+        first = ada.start(table)["active"]
+        with ada.socket(table) as line:
+            line.patience = COMPILING
+            line.hello(first, lang="de")
+            line.send({"type": "hint", "id": "slow"})
+            assert line.refusal("hint") == "request.too_fast"
+            assert line.ask("ping")["ok"]
+            hints = line.next("answer")["hints"]
+            assert 1 <= len(hints) <= 3
+            assert hints[0]["behind"] == 0
+            for hint in hints:
+                assert hint["action"] in line.position["legal"]
+                assert 0 <= hint["win"] <= 1
+                german = {locales.message("de", "bots", f"why-{why}") for why in WHY_PLACE}
+                assert hint["why"] in german

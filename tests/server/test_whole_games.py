@@ -6,7 +6,7 @@ import pytest
 
 from digsite.core import record
 from digsite.core.game import names
-from tests.server.serving import Browser, Line
+from tests.server.serving import COMPILING, Browser, Line
 
 every_name = pytest.mark.parametrize("game", names())
 
@@ -85,7 +85,7 @@ def test_a_bot_that_searches_plays_its_turn(ada: Browser) -> None:
     table = ada.create("skilled", "here")
     ada.start(table)
     with ada.socket(table) as line:
-        line.patience = 180.0  # its search may have to be compiled first
+        line.patience = COMPILING
         line.hello(1)
         line.until_yours()
         line.play(line.position["legal"][0])

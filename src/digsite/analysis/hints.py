@@ -73,9 +73,10 @@ def reason(view: View, action: int, *, lang: str = "en") -> str:
         after = _terms(view, state)
         for term in range(len(names)):
             gains[term] += weights[term] * (after[term] - before[term])
-    if int(state.seat) != view.seat:
+    if view.game.actions.notations[action] == "end":
         return locales.message(lang, "bots", "why-done")
-    best = max(range(len(names)), key=gains.__getitem__)
+    told = [term for term, name in enumerate(names) if name != "turn" or state.seat == view.seat]
+    best = max(told, key=gains.__getitem__)
     word = names[best].replace("_", "-") if gains[best] > 0 else "prepares"
     return locales.message(lang, "bots", f"why-{word}")
 

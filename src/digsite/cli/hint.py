@@ -10,6 +10,7 @@ from digsite.cli.shared import (
     JsonOption,
     LangOption,
     RecordArgument,
+    check_language,
     console,
     print_json,
     read_record,
@@ -37,6 +38,7 @@ def hint(
     from digsite.core.record import replay
 
     with refusals():
+        check_language(lang)
         data = read_record(record)
         if move is not None and isinstance(data.get("moves"), list):
             data = data | {"moves": data["moves"][:move]}

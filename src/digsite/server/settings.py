@@ -19,7 +19,7 @@ class Settings:
     pages: Path = PAGES
     bot_pace: float = 0.4
     bot_threads: int = 2
-    hint_level: str = "expert"
+    hint_iterations: int = 2500
     hello_seconds: float = 10.0
     messages_per_second: float = 40.0
     largest_body: int = 32_000

@@ -65,6 +65,7 @@ class Conversation:
         self.hub, self.room, self.socket = hub, room, socket
         self.client = Client(socket, holder, room.table.lock)
         self.allowance = Allowance(hub.settings.messages_per_second)
+        self.hinting: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         try:
@@ -76,6 +77,8 @@ class Conversation:
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
+            if self.hinting is not None:
+                self.hinting.cancel()
             self.client.close(1000)
             if self.client in self.room.clients:
                 self.room.clients.discard(self.client)
@@ -112,10 +115,13 @@ class Conversation:
         except (WebSocketDisconnect, RuntimeError):
             raise
         except Exception:
-            # Whatever went wrong is told to us, not to the client.
-            log.exception("a message at table %s failed", self.room.table.id)
-            failed = Refused("server.failed").public(self.client.lang)
-            self.refuse(said.id if said else None, failed)
+            self.fail(said)
+
+    def fail(self, said: wire.Said | None) -> None:
+        """Whatever went wrong is told to us, not to the client."""
+        log.exception("a message at table %s failed", self.room.table.id)
+        failed = Refused("server.failed").public(self.client.lang)
+        self.refuse(said.id if said else None, failed)
 
     def answer(self, said: wire.Said, **told: Any) -> None:
         self.client.send({"type": "answer", "id": said.id, "ok": True} | told)
@@ -147,8 +153,7 @@ class Conversation:
             case wire.Step():
                 await self.change(said, said.type, None)
             case wire.Hint():
-                view = await self.view_to_play()
-                self.answer(said, hint=await self.hub.thinkers.hint(view))
+                await self.begin_hint(said)
             case wire.Explain():
                 view = await self.view_to_play()
                 self.answer(said, explain=self.explain(view, said))
@@ -172,6 +177,21 @@ class Conversation:
         async with self.room.held():
             seq = await self.room.change(self.client, change, said.seq, action, said.id)
             self.answer(said, seq=seq)
+
+    async def begin_hint(self, said: wire.Hint) -> None:
+        """Think beside the conversation, which goes on meanwhile; about one hint at a time."""
+        if self.hinting is not None and not self.hinting.done():
+            raise Refused("request.too_fast")
+        view = await self.view_to_play()
+        self.hinting = asyncio.create_task(self.hint(said, view))
+
+    async def hint(self, said: wire.Hint, view: View) -> None:
+        try:
+            hints = await self.hub.thinkers.hints(view, self.client.lang)
+        except Exception:
+            self.fail(said)
+        else:
+            self.answer(said, hints=hints)
 
     async def view_to_play(self) -> View:
         """What the asking seat sees of the position in which it is to play."""

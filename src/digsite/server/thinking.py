@@ -8,9 +8,11 @@ import logging
 import sys
 from asyncio.subprocess import DEVNULL
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from digsite import bots
+from digsite.analysis.hints import hints as find_hints
 from digsite.bots.players import Bot
 from digsite.bots.players import bot as make_bot
 from digsite.bots.view import View
@@ -134,12 +136,22 @@ class Thinkers:
             if refused.code != "table.moved_on":
                 raise
 
-    async def hint(self, view: View) -> dict[str, Any]:
-        """What a bot would play in the asking seat's place."""
-        level = self.settings.hint_level
-        choice = await self._choose(Thinker(level), view)
-        win = None if choice.win is None else round(choice.win[view.seat], 3)
-        return {"action": choice.action, "level": level, "win": win}
+    async def hints(self, view: View, lang: str) -> list[dict[str, Any]]:
+        """The best moves for the asking seat, the best first, each with its reason."""
+        await asyncio.shield(self._warmed(view.game))
+        loop = asyncio.get_running_loop()
+        iterations = self.settings.hint_iterations
+        search = partial(find_hints, view, iterations=iterations, ms=LONGEST_THOUGHT, lang=lang)
+        found = await loop.run_in_executor(self._threads, search)
+        return [
+            {
+                "action": one.action,
+                "win": round(one.win, 3),
+                "behind": round(one.behind, 3),
+                "why": one.why,
+            }
+            for one in found
+        ]
 
     async def _choose(self, thinker: "Thinker", view: View) -> bots.Choice:
         if bots.level(view.game, thinker.level).iterations > 0:

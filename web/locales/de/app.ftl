@@ -121,13 +121,13 @@ bot-name =
     }
 option-name =
     { $option ->
-        [variant] Variante
+        [variant] Schatzpunkte aller zeigen?
        *[board] Seite des Spielplans
     }
 option-value =
     { $value ->
-        [variant-standard] Verdeckte Schatzpunkte: Wer genug hat, erklärt sich zum Sieger
-        [variant-open] Offene Schatzpunkte: Alle sehen alles, die meisten Punkte gewinnen
+        [variant-standard] Nein: Schatzpunkte sind geheim, und wer genug hat, erklärt sich zum Sieger
+        [variant-open] Ja, die offene Variante: Niemand erklärt sich zum Sieger, nach der letzten Karte gewinnen die meisten Schatzpunkte
         [board-open] Offener Boden, am besten für das erste Spiel
        *[board-bedrock] Mit Grundgestein, das niemand durchbohrt
     }
@@ -202,15 +202,15 @@ undo-nothing = Nichts zurückzunehmen
 redo = Wiederholen
 hint = Tipp
 hint-title =
-    { $level ->
-        [random] Ein Zufallsbot täte dies
-        [beginner] Der Einsteigerbot täte dies
-        [casual] Der Gelegenheitsbot täte dies
-        [skilled] Der fortgeschrittene Bot täte dies
-        [expert] Der Expertenbot täte dies
-       *[master] Der Meisterbot täte dies
+    { $count ->
+        [one] Der beste Zug
+       *[other] Die besten { $count } Züge
     }
-hint-win = gewinnt von hier aus etwa { $percent } %
+hint-win =
+    { $behind ->
+        [0] gewinnt zu { $percent } %
+       *[other] gewinnt zu { $percent } % (−{ $behind })
+    }
 end-turn = Zug beenden
 recap = Was ist passiert?
 recapping = Seit deinem letzten Zug …

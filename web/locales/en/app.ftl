@@ -121,13 +121,13 @@ bot-name =
     }
 option-name =
     { $option ->
-        [variant] Variant
+        [variant] Show everybody’s fortune?
        *[board] Side of the board
     }
 option-value =
     { $value ->
-        [variant-standard] Hidden fortune: declare victory when you have enough
-        [variant-open] Open fortune: everybody sees everything, most fortune wins
+        [variant-standard] No: fortune is secret, and who has enough declares victory
+        [variant-open] Yes, the open variant: nobody declares, most fortune after the last tile wins
         [board-open] Open ground, best for the first game
        *[board-bedrock] With bedrock that nobody can drill
     }
@@ -202,15 +202,15 @@ undo-nothing = Nothing to undo
 redo = Redo
 hint = Hint
 hint-title =
-    { $level ->
-        [random] A random bot would do this
-        [beginner] The beginner bot would do this
-        [casual] The casual bot would do this
-        [skilled] The skilled bot would do this
-        [expert] The expert bot would do this
-       *[master] The master bot would do this
+    { $count ->
+        [one] The best move
+       *[other] The best { $count } moves
     }
-hint-win = wins about { $percent } % from here
+hint-win =
+    { $behind ->
+        [0] wins { $percent } %
+       *[other] wins { $percent } % (−{ $behind })
+    }
 end-turn = End turn
 recap = What happened?
 recapping = Since your last turn …

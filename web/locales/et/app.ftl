@@ -121,13 +121,13 @@ bot-name =
     }
 option-name =
     { $option ->
-        [variant] Variant
+        [variant] Kas kõigi varandus on näha?
        *[board] Mängulaua pool
     }
 option-value =
     { $value ->
-        [variant-standard] Varjatud varandus: kuuluta võit välja, kui punkte on küllalt
-        [variant-open] Avatud varandus: kõik näevad kõike, võidab suurim varandus
+        [variant-standard] Ei: varandus on salajane ja kellel on küllalt, kuulutab võidu välja
+        [variant-open] Jah, avatud variant: võitu välja ei kuulutata, pärast viimast ruutu võidab suurim varandus
         [board-open] Avatud pinnas, esimeseks mänguks parim
        *[board-bedrock] Aluskivimiga, millest keegi läbi ei puuri
     }
@@ -202,15 +202,15 @@ undo-nothing = Midagi pole tagasi võtta
 redo = Uuesti
 hint = Vihje
 hint-title =
-    { $level ->
-        [random] Juhuslik robot teeks nii
-        [beginner] Algaja robot teeks nii
-        [casual] Harrastajarobot teeks nii
-        [skilled] Edasijõudnud robot teeks nii
-        [expert] Ekspertrobot teeks nii
-       *[master] Meisterrobot teeks nii
+    { $count ->
+        [one] Parim käik
+       *[other] Parimad { $count } käiku
     }
-hint-win = võidab siit umbes { $percent } %
+hint-win =
+    { $behind ->
+        [0] võidab { $percent } %
+       *[other] võidab { $percent } % (−{ $behind })
+    }
 end-turn = Lõpeta käik
 recap = Mis juhtus?
 recapping = Pärast sinu viimast käiku …

@@ -191,8 +191,11 @@ export interface Outcome {
 
 export interface Hint {
   action: string;
-  level: string;
-  win: number | null;
+  /** The chance to win after the move, from 0 to 1. */
+  win: number;
+  /** How much lower that is than after the best move. */
+  behind: number;
+  why: string;
 }
 
 export interface Answer {
@@ -201,7 +204,7 @@ export interface Answer {
   ok: boolean;
   error?: Refusal;
   seq?: number;
-  hint?: Hint;
+  hints?: Hint[];
   explain?: Explained;
 }
 

@@ -1,11 +1,6 @@
-/** Which sections of the rules are for players, and which of them hold what was searched for. */
+/** Which sections of the rules hold what was searched for. */
 
 import type { Section } from '../client/wire';
-
-/** The registers of functions and tests at the end are for those who read the code. */
-export function forPlayers(sections: Section[]): Section[] {
-  return sections.filter(({ markdown }) => !/<!-- index|\| tests? \|/.test(markdown));
-}
 
 /** Letters without accents, so that `uber` finds `über`. */
 export function plain(text: string): string {

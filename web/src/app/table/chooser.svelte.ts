@@ -28,7 +28,7 @@ export class Chooser {
 
   /** Spaces that light up: targets of the action chosen, or where the station chosen can go. */
   readonly highlighted = $derived.by(() => {
-    const hint = this.#store.hint;
+    const hint = this.#store.hints[0];
     if (this.path.length > 0) return this.next.map(spaceOf).filter(isSpace);
     if (this.space !== null) return this.destinations;
     if (this.isAboutAll)

@@ -37,7 +37,8 @@ export class TableStore implements Listener {
   eyes = $state<number | null>(null);
   position = $state.raw<Omit<Position, 'table' | 'view'>>({ seq: 0, ...NOTHING });
   log = $state.raw<LogEntry[]>([]);
-  hint = $state.raw<Hint | null>(null);
+  /** The best moves, the best first, once asked for. */
+  hints = $state.raw<Hint[]>([]);
   /** The player to whom the device is to be handed; the board is hidden meanwhile. */
   curtain = $state<number | null>(null);
   isRecapping = $state(false);
@@ -142,7 +143,7 @@ export class TableStore implements Listener {
     this.table = table;
     this.#view = view;
     this.position = rest;
-    this.hint = null;
+    this.hints = [];
     this.#explained.clear();
   }
 
@@ -212,11 +213,10 @@ export class TableStore implements Listener {
     await this.#connection.ask(type, { seq: this.position.seq, ...values });
   }
 
-  async askHint(): Promise<Hint | null> {
+  async askHints(): Promise<void> {
     const seq = this.position.seq;
-    const { hint = null } = await this.#connection.ask('hint');
-    if (seq === this.position.seq) this.hint = hint;
-    return this.hint;
+    const { hints = [] } = await this.#connection.ask('hint');
+    if (seq === this.position.seq) this.hints = hints;
   }
 
   /** What can be done on a space, or with `null` what belongs to none; asked once per position. */
