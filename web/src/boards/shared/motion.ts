@@ -55,9 +55,18 @@ export function settle(_node: Element): TransitionConfig {
 export interface Journey extends Point {
   /** `roll` bounces a little on the way, `drive` stays on the ground. */
   gait: 'roll' | 'drive';
+  /** Points to pass on the way; straight on where there are none. */
+  via?: readonly Point[];
 }
 
 const at = ({ x, y }: Point) => `translate(${x}px, ${y}px)`;
+
+const between = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
+
+function hopped(from: Point, to: Point, height: number): Keyframe[] {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - height };
+  return [from, middle, to].map((point) => ({ transform: at(point) }));
+}
 
 /** Keeps an SVG group at a point and lets it travel there when the point changes. */
 export const travel: Action<SVGGElement, Journey> = (node, journey) => {
@@ -71,18 +80,21 @@ export const travel: Action<SVGGElement, Journey> = (node, journey) => {
       const from = here;
       here = next;
       stand();
-      const distance = Math.hypot(next.x - from.x, next.y - from.y);
+      const points = [from, ...(next.via ?? []), next];
+      const lengths = points.slice(1).map((point, i) => between(points[i] ?? from, point));
+      const distance = lengths.reduce((sum, length) => sum + length, 0);
       if (distance < 0.5 || prefersReducedMotion.current) return;
-      const middle = { x: (from.x + next.x) / 2, y: (from.y + next.y) / 2 };
-      const hop = next.gait === 'roll' ? Math.min(distance / 8, 16) : 0;
-      node.animate(
-        [
-          { transform: at(from), easing: 'ease-in' },
-          { transform: at({ x: middle.x, y: middle.y - hop }), easing: 'ease-out' },
-          { transform: at(next) },
-        ],
-        { duration: Math.min(260 + distance * 1.6, 900) },
-      );
+      const timing = { duration: Math.min(260 + distance * 1.6, 900), easing: 'ease-in-out' };
+      if (next.gait === 'roll') {
+        node.animate(hopped(from, next, Math.min(distance / 8, 16)), timing);
+        return;
+      }
+      let gone = 0;
+      const frames = points.map((point, i) => {
+        gone += i === 0 ? 0 : (lengths[i - 1] ?? 0);
+        return { transform: at(point), offset: Math.min(gone / distance, 1) };
+      });
+      node.animate(frames, timing);
     },
   };
 };
