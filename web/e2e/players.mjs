@@ -29,7 +29,7 @@ export async function openBrowser() {
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
       });
-      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('pageerror', (error) => errors.push(`${error.message} ${page.url()}`));
       return page;
     },
     /** Errors that the test brings about itself. */

@@ -42,7 +42,7 @@ extra_fortune = Extra-Schatzpunkt
 inspect = Tiefenradar
 relocate = Station versetzen
 
-key = ▓ Fels  ░ Geröll  █ Grundgestein  ( ) Portal  ⌂ Raffinerie  U Uran  T Titan  D Diamant  N Niob  X X-anium  A Alientechnik
+key = ▓ festes Gestein  ░ Geröll  █ Grundgestein  ( ) Portal  ⌂ Raffinerie  U Uran  T Titan  D Diamant  N Niob  X X-anium  A Alientechnik
 contract = Auftrag
 needs = verlangt
 stars = Sterndollar
