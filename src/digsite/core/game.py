@@ -18,6 +18,7 @@ from digsite.core.chance import SEED_LIMIT, seed_words, split_seed
 from digsite.core.edition import Edition
 from digsite.core.errors import BadEdition, BadRequest, ImpossibleState, quoted
 from digsite.core.forms import Form
+from digsite.core.observation import PlaneOfRow
 from digsite.core.reason import ReasonCode
 from digsite.core.schema import Struct
 
@@ -54,12 +55,13 @@ class Game(ABC):
     players: ClassVar[range]
     colours: ClassVar[tuple[str, ...]]
     state_type: ClassVar[type[Struct]]
+    observation_type: ClassVar[type[Struct]]
     actions: ClassVar[ActionTable]
     reasons: ClassVar[type[ReasonCode]]
     endings: ClassVar[tuple[str, ...]]
     """The names of the endings, by the number in the state's `ending`; the first is no ending."""
     kernels: ClassVar[Mapping[str, Callable[..., Any]]]
-    """The game's functions for the placeholders of core/generic.py, and `why_not`, `reveals`."""
+    """The game's functions for the placeholders of core/generic.py, and `reveals`."""
 
     @abstractmethod
     def read_edition(self, text: str, source: str) -> Edition:
@@ -84,6 +86,10 @@ class Game(ABC):
     @abstractmethod
     def read_public(self, data: Any, edition: Edition) -> Any:
         """The state set up from its public JSON; raises ImpossibleState with the reason."""
+
+    @abstractmethod
+    def planes(self, state: Any) -> list[PlaneOfRow]:
+        """Where each part of an observation stands in the row, at this table."""
 
     @abstractmethod
     def events(self, before: Any, action: int, after: Any) -> list[dict[str, Any]]:

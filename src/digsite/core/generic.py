@@ -49,6 +49,23 @@ def play(state: Any, action: int) -> None:
 
 
 @generic
+def why_not(state: Any, action: int) -> int:
+    """The reason against an action of the table, or 0."""
+    return 0
+
+
+@generic
+def score(state: Any, number: int) -> int:
+    """What a seat would be counted if the game ended now."""
+    return 0
+
+
+@generic
+def observe(state: Any, seat: int, row: Any) -> None:
+    """Write what the seat may know as numbers for a network."""
+
+
+@generic
 def blind(state: Any, seat: int) -> None:
     """Leave only what the seat may know."""
 

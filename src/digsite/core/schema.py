@@ -21,6 +21,7 @@ from digsite.core.forms import Bool, Form, Integer, Nested, Private
 __all__ = [
     "Field",
     "Flag",
+    "Float32",
     "Int8",
     "Int16",
     "Int32",
@@ -58,6 +59,7 @@ Int16 = Annotated[int, Number("i2")]
 Int32 = Annotated[int, Number("i4")]
 UInt32 = Annotated[int, Number("u4")]
 Real = Annotated[float, Number("f8"), Private]
+Float32 = Annotated[float, Number("f4"), Private]
 Flag = Annotated[bool, Number("i1"), Bool()]
 
 
@@ -198,7 +200,7 @@ def _from_carrier(field: Field, value: Any) -> Any:
     one: Callable[[Any], Any]
     if field.struct is not None:
         one = field.struct.from_record
-    elif field.number == "f8":
+    elif field.number in ("f4", "f8"):
         one = float
     else:
         one = bool if field.is_flag else int

@@ -5,7 +5,8 @@ from typing import Any
 
 from digsite.core.edition import Edition
 from digsite.core.game import Game
-from digsite.dig_mars import edition, player, public, setup, view
+from digsite.core.observation import PlaneOfRow
+from digsite.dig_mars import edition, observation, player, public, setup, view
 from digsite.dig_mars import events as told
 from digsite.dig_mars.actions import TABLE, legal_actions, play, why_not
 from digsite.dig_mars.invariants import broken_invariant
@@ -13,7 +14,7 @@ from digsite.dig_mars.reasons import Reason
 from digsite.dig_mars.rules.carry import carrying_level
 from digsite.dig_mars.rules.dig import digging_level
 from digsite.dig_mars.rules.upgrade import upgrade_cost
-from digsite.dig_mars.scoring import fortune_to_declare
+from digsite.dig_mars.scoring import fortune_to_declare, score
 from digsite.dig_mars.state import COLOURS, SPACE_NAMES, Ending, State, Variant, top_tile
 
 
@@ -24,6 +25,7 @@ class DigMars(Game):
     players = range(2, 5)
     colours = COLOURS
     state_type = State
+    observation_type = observation.Observation
     actions = TABLE
     reasons = Reason
     endings = tuple(ending.name.lower() for ending in Ending)
@@ -32,6 +34,8 @@ class DigMars(Game):
         "legal_actions": legal_actions,
         "why_not": why_not,
         "play": play,
+        "score": score,
+        "observe": observation.observe,
         "blind": view.blind,
         "redeal": view.redeal,
         "reveals": view.reveals,
@@ -67,6 +71,9 @@ class DigMars(Game):
         state: State = self.begin_reading(data, edition_)
         public.read_public(data, state)
         return state
+
+    def planes(self, state: State) -> list[PlaneOfRow]:
+        return observation.planes(state)
 
     def events(self, before: State, action: int, after: State) -> list[dict[str, Any]]:
         return told.events(before, action, after)

@@ -61,6 +61,12 @@ def maybe_end_without_progress(state: State) -> None:
         finish(state, Ending.NO_PROGRESS)
 
 
+@kernel
+def score(state: State, number: int) -> int:
+    """What counts when nobody declares: fortune."""
+    return int(state.seats[number].fortune)
+
+
 @rule("6.4")
 def most_fortune_wins(state: State) -> None:
     """Most fortune wins; a tie is shared."""

@@ -5,7 +5,8 @@ from typing import Any
 
 from digsite.core.edition import Edition
 from digsite.core.game import Game
-from digsite.undermining import edition, player, public, reading, setup, view
+from digsite.core.observation import PlaneOfRow
+from digsite.undermining import edition, observation, player, public, reading, setup, view
 from digsite.undermining import events as told
 from digsite.undermining.actions import TABLE, play, why_not
 from digsite.undermining.invariants import broken_invariant
@@ -13,6 +14,7 @@ from digsite.undermining.legal import legal_actions
 from digsite.undermining.reasons import Reason
 from digsite.undermining.rules.build import slots
 from digsite.undermining.rules.drive import spaces_per_drive
+from digsite.undermining.scoring import score
 from digsite.undermining.state import (
     COLOURS,
     EQUIPMENT_NAMES,
@@ -32,6 +34,7 @@ class Undermining(Game):
     players = range(2, 6)
     colours = COLOURS
     state_type = State
+    observation_type = observation.Observation
     actions = TABLE
     reasons = Reason
     endings = tuple(ending.name.lower() for ending in Ending)
@@ -40,6 +43,8 @@ class Undermining(Game):
         "legal_actions": legal_actions,
         "why_not": why_not,
         "play": play,
+        "score": score,
+        "observe": observation.observe,
         "blind": view.blind,
         "redeal": view.redeal,
         "reveals": view.reveals,
@@ -75,6 +80,9 @@ class Undermining(Game):
         state: State = self.begin_reading(data, edition_)
         reading.read_public(data, state)
         return state
+
+    def planes(self, state: State) -> list[PlaneOfRow]:
+        return observation.planes(state)
 
     def events(self, before: State, action: int, after: State) -> list[dict[str, Any]]:
         return told.events(before, action, after)

@@ -1,0 +1,115 @@
+"""Many games stepped at once, generic over the game.
+
+Everything that goes in or out is one array with a line for each game. Only `rows` is an array of
+structs; the others are indexed here and never handed on, because a bare array is counted in and
+out of every function it is given to.
+"""
+
+from typing import Any, Final
+
+from digsite.core.chance import seed_words
+from digsite.core.generic import legal_actions, observe, play, score, set_up, why_not
+from digsite.core.rule import kernel
+
+DEAL: Final = -1
+"""Instead of an action: the game is dealt anew."""
+LOOK: Final = -2
+"""Instead of an action: nothing is played, the observation and the mask are written again."""
+WIN: Final = 0
+MARGIN: Final = 1
+
+
+@kernel
+def first_refused(states: Any, actions: Any, size: int, start: int, stop: int) -> int:
+    """The first of these games whose action is not legal, or -1."""
+    for index in range(start, stop):
+        action = int(actions[index])
+        if not 0 <= action < size:
+            return index
+        if why_not(states[index], action) != 0:
+            return index
+    return -1
+
+
+@kernel
+def step_games(
+    states: Any,
+    legals: Any,
+    actions: Any,
+    seeds: Any,
+    episodes: Any,
+    rows: Any,
+    masks: Any,
+    rewards: Any,
+    terminations: Any,
+    seats: Any,
+    size: int,
+    reward: int,
+    start: int,
+    stop: int,
+) -> None:
+    """Play one legal action in each of these games; a game that ends is dealt anew at once.
+
+    Rewards are those of the action just played; observation, mask and seat are of the seat whose
+    turn it is then.
+    """
+    legal = legals[0]
+    for index in range(start, stop):
+        state = states[index]
+        action = int(actions[index])
+        if action != LOOK:
+            terminations[index] = 0
+            for number in range(state.players):
+                rewards[index, number] = 0.0
+        if action >= 0:
+            play(state, action)
+            if state.ending != 0:
+                terminations[index] = 1
+                for number in range(state.players):
+                    rewards[index, number] = reward_of(state, number, reward)
+        if action == DEAL or state.ending != 0:
+            seed_words(
+                state.chance,
+                int(seeds[index, 0]),
+                int(seeds[index, 1]),
+                int(episodes[index]),
+            )
+            episodes[index] += 1
+            set_up(state, -1)
+        seats[index] = state.seat
+        observe(state, int(state.seat), rows[index])
+        count = legal_actions(state, legal)
+        for number in range(size):
+            masks[index, number] = 0
+        for number in range(count):
+            masks[index, legal.ids[number]] = 1
+
+
+@kernel
+def reward_of(state: Any, seat: int, reward: int) -> float:
+    """What a finished game is worth to a seat; all seats' rewards add up to nothing."""
+    others = int(state.players) - 1
+    if reward == MARGIN:
+        return margin(state, seat, others)
+    winners = 0
+    for number in range(state.players):
+        winners += int(state.won[number])
+    won = 1.0 / winners if state.won[seat] else 0.0
+    return ((others + 1) * won - 1.0) / others
+
+
+@kernel
+def margin(state: Any, seat: int, others: int) -> float:
+    """How far a seat's score is above what the others have on average."""
+    total = 0
+    for number in range(state.players):
+        if number != seat:
+            total += score(state, number)
+    return score(state, seat) - total / others
+
+
+@kernel
+def observe_games(states: Any, seats: Any, rows: Any, start: int, stop: int) -> None:
+    """Write what one seat of each game may know, whoever's turn it is."""
+    for index in range(start, stop):
+        observe(states[index], int(seats[index]), rows[index])

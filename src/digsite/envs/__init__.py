@@ -1,0 +1,25 @@
+"""The games under the interfaces that people who train agents use."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from digsite.core.game import find
+from digsite.core.observation import PlaneOfRow
+from digsite.envs.batch import Batch, Snapshot, batch
+
+__all__ = ["Batch", "PlaneOfRow", "Snapshot", "batch", "describe"]
+
+
+def describe(
+    game: str,
+    *,
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    edition: str | Path | None = None,
+) -> list[PlaneOfRow]:
+    """The named planes of an observation: where each stands in the row and what it means."""
+    found = find(game)
+    chosen = found.edition(edition)
+    count = found.players[0] if players is None else players
+    state = found.new_state(count, seed=0, options=options or {}, first=-1, edition=chosen)
+    return found.planes(state)
