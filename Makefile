@@ -63,8 +63,11 @@ ladder: setup  ## every bot level against the one below; goes on where it was st
 fuzz: setup  ## millions of compiled games with every invariant checked
 	$(BIN)/python -m benchmarks.fuzz
 
+fuzz-socket: setup  ## a hundred thousand bad messages for a server: nothing may change or grow
+	$(BIN)/python -m tests.server.fuzz_socket 100000
+
 playthroughs: setup  ## write the golden transcripts anew and show what changed
 	$(BIN)/python -m tests.playthroughs
 	git diff --stat -- tests/playthroughs
 
-.PHONY: help setup pages play test e2e check fix bench ladder fuzz playthroughs
+.PHONY: help setup pages play test e2e check fix bench ladder fuzz fuzz-socket playthroughs

@@ -1,12 +1,14 @@
 """Two tables that differ only in what a seat cannot know send that seat identical bytes."""
 
+import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from digsite.bots.view import View
 from digsite.core import deal
 from digsite.core.chance import seeded
 from digsite.core.game import names
@@ -15,9 +17,12 @@ from digsite.server import course, keys, room, seating, shapes
 from digsite.server.course import Course
 from digsite.server.routes import replays
 from digsite.server.store import Table
+from digsite.server.thinking import Thinkers
 from tests.server.serving import COMPILING, Browser, Json, Line, serving
 
 SEAT = 0
+TIMES = re.compile(r"^(?:process_|python_|.*_(?:sum|created|bucket|seconds)\b).*$", re.MULTILINE)
+"""Lines of the metrics that tell how long something took."""
 every_name = pytest.mark.parametrize("game", names())
 
 
@@ -84,35 +89,85 @@ def do_what_reveals_nothing(line: Line, other: Line) -> None:
     line.look(SEAT)
 
 
+@pytest.fixture
+def thought_about(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What hints are thought about: the hints themselves depend on time and chance."""
+    seen: list[str] = []
+    real = Thinkers.hints
+
+    async def hints(self: Thinkers, view: View, lang: str) -> list[dict[str, Any]]:
+        seen.append(repr(view.state.as_tuple()))
+        return await real(self, view, lang)
+
+    monkeypatch.setattr(Thinkers, "hints", hints)
+    return seen
+
+
+def readable_pages(browser: Browser, table: Json) -> Iterator[str]:
+    """Every page that can be asked for about a table, and about the server."""
+    for path, methods in browser.get("/api/openapi.json")["paths"].items():
+        if "get" not in methods or path.startswith("/api/locales/"):
+            continue
+        names = {"game": table["game"], "replay": table["table"], "lang": "en"}
+        yield path.format_map(table | names)
+    path = f"/api/tables/{table['table']}"
+    yield from (f"{path}/frames?from=0&to=9", f"{path}/frames?eyes=0&to=9", "/metrics")
+
+
 def everything_sent(database: Path, game: str) -> list[str]:
-    """All that seat 0 is sent, on every channel."""
+    """All that seat 0 and a spectator are sent, on every channel."""
     told: list[str] = []
-    with serving(database) as served, Browser(served) as ada, Browser(served) as grace:
+    with (
+        serving(database) as served,
+        Browser(served) as ada,
+        Browser(served) as grace,
+        Browser(served) as stranger,
+    ):
         table = ada.create("here", "open", game=game)
         grace.post(f"/api/invites/{table['invite']}/join", {"nonce": "b" * 32, "name": "Grace"})
         path = f"/api/tables/{table['table']}"
         ada.post(f"{path}/start", {"nonces": {"0": "a" * 32}})
-        with grace.socket(table) as other, ada.socket(table) as line:
-            line.name = other.name = "same"
+        with (
+            grace.socket(table) as other,
+            ada.socket(table) as line,
+            stranger.socket(table) as watching,
+        ):
+            line.name = other.name = watching.name = "same"
             other.hello(1)
+            watching.hello(None)
             do_what_reveals_nothing(line, other)
+            watching.until(line.position["seq"])
             told += [text for text in line.heard if '"hints":' not in text]
-        for page in ("", "/record", "/replay", "/frames?from=0&to=9", "/frames?eyes=0&to=9"):
-            told += [ada.http.get(path + page).text]
-        told += [ada.http.get("/api/me/tables").text, ada.http.get("/api/tables").text]
+            told += [text for text in watching.heard if '"type":"table"' not in text]
+        for browser in (ada, stranger):
+            for page in readable_pages(browser, table):
+                told.append(f"{page} {TIMES.sub('', browser.http.get(page).text)}")
     return told
 
 
 @every_name
 def test_what_a_seat_cannot_know_changes_no_byte(
-    game: str, tmp_path: Path, deals: Callable[[int], None]
+    game: str,
+    tmp_path: Path,
+    deals: Callable[[int], None],
+    thought_about: list[str],
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    told = []
+    caplog.set_level(logging.DEBUG, "digsite")
+    told, thought, written = [], [], []
     for number in (1, 2):
         deals(number)
         told.append(everything_sent(tmp_path / f"{number}.db", game))
+        thought.append(list(thought_about))
+        written.append([record.getMessage() for record in caplog.records if is_ours(record)])
+        thought_about.clear()
+        caplog.clear()
     assert told[0] == told[1]
-    assert len(told[0]) > 20
+    assert len(told[0]) > 60
+    assert any(text.startswith("/api/tables/") and "frames" in text for text in told[0])
+    assert thought[0] == thought[1]
+    assert len(thought[0]) == 1
+    assert written[0] == written[1]
 
 
 @every_name
@@ -127,6 +182,10 @@ def test_the_deals_compared_do_differ(
         table = seating.new_table(wish, "holder")
         states.append(course.begin(table).match.public())
     assert states[0] != states[1]
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    return record.name.startswith("digsite")
 
 
 def secrets_in(answer: Any, secrets: list[str]) -> list[str]:

@@ -53,6 +53,9 @@ def test_a_client_that_says_nothing_is_dropped(database: Path) -> None:
         table = ada.create("here", "random")
         with ada.socket(table) as line:
             assert closing_code(line) == 4408
+        with ada.socket(table) as line:
+            assert line.refusal("ping") == "hello.first"
+            assert closing_code(line) == 4408
 
 
 def test_a_table_has_room_for_so_many_connections(database: Path) -> None:

@@ -69,7 +69,9 @@ class Conversation:
 
     async def run(self) -> None:
         try:
-            await asyncio.wait_for(self.turn(), self.hub.settings.hello_seconds)
+            async with asyncio.timeout(self.hub.settings.hello_seconds):
+                while not self.client.greeted:
+                    await self.turn()
             while True:
                 await self.turn()
         except TimeoutError:
