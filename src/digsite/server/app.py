@@ -69,7 +69,9 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     if app.state.warm_up:
         hub.thinkers.warm_up()
     await hub.thinkers.resume()
+    hub.timekeeper.start()
     yield
+    await hub.timekeeper.stop()
     await hub.thinkers.stop()
     await store.close()
 

@@ -12,6 +12,7 @@ from digsite.server.room import Room
 from digsite.server.settings import Settings
 from digsite.server.store import Store
 from digsite.server.thinking import Thinkers
+from digsite.server.timekeeper import Timekeeper
 
 MOST_IDLE: Final = 64
 
@@ -23,6 +24,7 @@ class Hub:
         self.settings, self.store = settings, store
         self.thinkers = Thinkers(settings, self)
         self.films = Films()
+        self.timekeeper = Timekeeper(self)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from digsite.bots.view import View
 from digsite.core.errors import GameOver, IllegalAction
+from digsite.server import clocks
 from digsite.server import course as courses
 from digsite.server import eyes as sight
 from digsite.server.client import LOCKED, NOT_FOR_YOU, Client
@@ -91,8 +92,8 @@ class Room:
         """Whether the seat that the client looks through is to choose the next action."""
         if self.table.phase != "playing" or client.eyes is None:
             return False
-        seat = self.table.seats[client.eyes]
-        return self.table.active == client.eyes and seat.bot is None
+        own_turn = self.table.active == client.eyes
+        return own_turn and clocks.stand_in(self.table, client.eyes) is None
 
     def require_turn(self, client: Client) -> Course:
         course = self.playing()
@@ -203,6 +204,7 @@ class Room:
             at=now(),
         )
         values = _columns(course)
+        values |= clocks.after_move(self.table, values, entry.at)
         await self.write(self.store.append(entry, values))
         self.table.seq, self.table.changed = made.seq, entry.at
         for name, value in values.items():
@@ -211,6 +213,10 @@ class Room:
             course.requests[request] = made
         self.tell_change(made)
         return made
+
+    def distrust(self) -> None:
+        """Have the table read again before anybody uses it."""
+        self._stale = True
 
     async def write(self, writing: Awaitable[None]) -> None:
         """Wait for a transaction; where it fails only the disk knows how the table stands."""

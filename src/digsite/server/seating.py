@@ -6,6 +6,7 @@ Every function that takes a room is called by someone who holds it.
 from typing import Any
 
 from digsite.core.game import find
+from digsite.server import clocks
 from digsite.server.course import begin, edition_of
 from digsite.server.keys import NONCE, new_key, new_secret, now
 from digsite.server.names import clean, distinct
@@ -27,6 +28,9 @@ def new_table(wish: NewTable, holder: str, lock: str | None = None) -> Table:
     table = _empty_table(wish.game, options, wish.edition, wish.watch, holder)
     table.seats = seats
     table.lock = lock
+    if wish.clock is not None:
+        check_level(game, wish.clock.bot)
+        table.clock = wish.clock.model_dump()
     tell_apart(table)
     begin(table)
     return table
@@ -55,6 +59,12 @@ def _empty_table(
         round=0,
         winners=None,
         ending=None,
+        clock=None,
+        turn_began=None,
+        deadline=None,
+        reserves=None,
+        late_seat=None,
+        lates=[],
         created=made,
         changed=made,
     )
@@ -123,6 +133,8 @@ async def join(room: Room, holder: str, number: int | None, name: str | None, no
     await change_seat(room, seat, values)
     if room.table.host is None:
         await change_table(room, {"host": holder})
+    if seat.number == room.table.active:
+        await change_table(room, clocks.again(room.table, now()))
     room.tell_seats()
 
 
@@ -154,7 +166,9 @@ async def start(room: Room, holder: str, nonces: dict[str, str]) -> None:
     course = begin(room.table)
     state = course.match.state
     active = {"active": course.match.seat, "round": int(state.round)}
-    await change_table(room, {"phase": "playing", "changed": now()} | active)
+    at = now()
+    active |= clocks.start(room.table, active["active"], at)
+    await change_table(room, {"phase": "playing", "changed": at} | active)
     room.course = course
     room.tell_seats()
 
@@ -165,7 +179,7 @@ async def hand(room: Room, holder: str, number: int, level: str) -> None:
     seat = room.seat(number)
     if seat.kind == "bot":
         raise Refused("seat.taken")
-    if seat.holder != holder:
+    if seat.holder != holder and not clocks.may_be_handed(room.table, number, holder):
         _require_host(room, holder)
         if seat.holder in room.connected():
             raise Refused("seat.held")
@@ -184,6 +198,8 @@ async def take_back(room: Room, holder: str, number: int) -> None:
         if seat.holder is not None:
             raise Refused("seat.not_yours")
     await change_seat(room, seat, {"bot": None})
+    if number == room.table.active:
+        await change_table(room, clocks.again(room.table, now()))
     room.tell_seats()
 
 
@@ -213,7 +229,7 @@ def rematch_of(room: Room, holder: str) -> Table:
     if not old.is_held_by(holder):
         raise Refused("seat.not_yours")
     table = _empty_table(old.game, old.options, old.edition, old.watch, holder)
-    table.lock = old.lock
+    table.lock, table.clock = old.lock, old.clock
     table.seats = [
         Seat(
             number=seat.number,
@@ -251,6 +267,8 @@ async def change_seat(room: Room, seat: Seat, values: dict[str, Any]) -> None:
 
 
 async def change_table(room: Room, values: dict[str, Any]) -> None:
+    if not values:
+        return
     await room.write(room.store.change_table(room.table, values))
     for name, value in values.items():
         setattr(room.table, name, value)

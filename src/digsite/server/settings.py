@@ -33,4 +33,5 @@ class Settings:
     uploads_per_hour: int = 60
     body_seconds: float = 30.0
     answer_seconds: float = 60.0
+    clock_pace: float = 1.0
     trusted_proxies: tuple[str, ...] = ()

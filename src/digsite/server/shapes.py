@@ -6,14 +6,17 @@ from pydantic import BaseModel, ConfigDict, Field, StrictInt
 
 from digsite.core import deal
 from digsite.core.game import find
+from digsite.server import clocks
 from digsite.server.course import edition_of, seed_of
 from digsite.server.eyes import previews_of
+from digsite.server.keys import now
 from digsite.server.store import Seat, Table
 
 Name = Annotated[str, Field(max_length=200)] | None
 Nonce = Annotated[str, Field(pattern=r"^[0-9a-f]{32,64}$")]
 Word = Annotated[str, Field(max_length=32)]
 Passphrase = Annotated[str, Field(min_length=4, max_length=200)]
+DAY = 24 * 3600
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=15)]
 
 
@@ -29,12 +32,22 @@ class WishedSeat(Body):
     bot: Word | None = None
 
 
+class WishedClock(Body):
+    """Seconds for a turn, seconds in reserve for the whole game, and what being late leads to."""
+
+    turn: Annotated[StrictInt, Field(ge=10, le=30 * DAY)]
+    reserve: Annotated[StrictInt, Field(ge=0, le=30 * DAY)] = 0
+    late: Literal["turn", "seat", "ask"] = "turn"
+    bot: Word = "casual"
+
+
 class NewTable(Body):
     game: Word
     options: dict[Word, Word] = Field(default_factory=dict, max_length=16)
     edition: Annotated[str, Field(max_length=200_000)] | None = None
     watch: Literal["listed", "link", "players"] = "link"
     passphrase: Passphrase | None = None
+    clock: WishedClock | None = None
     seats: list[WishedSeat] = Field(min_length=1, max_length=8)
 
 
@@ -104,6 +117,25 @@ class ShownDeal(BaseModel):
     seed: str | None
 
 
+class ShownLate(BaseModel):
+    seq: int
+    seat: int
+    at: int
+
+
+class ShownClock(BaseModel):
+    turn: int
+    reserve: int
+    late: Literal["turn", "seat", "ask"]
+    bot: str
+    turn_began: int | None
+    deadline: int | None
+    late_seat: int | None
+    reserves: list[int] | None
+    lates: list[ShownLate]
+    now: int
+
+
 class ShownTable(BaseModel):
     table: str
     game: str
@@ -122,6 +154,7 @@ class ShownTable(BaseModel):
     replay: str | None
     rematch: str | None
     deal: ShownDeal
+    clock: ShownClock | None
     created: int
     changed: int
     seq: int
@@ -250,6 +283,7 @@ def table_object(
         "replay": table.replay if over else None,
         "rematch": table.rematch if mine else None,
         "deal": deal_object(table),
+        "clock": clocks.public(table, now()),
         "created": table.created,
         "changed": table.changed,
         "seq": table.seq,
@@ -274,6 +308,7 @@ def deal_object(table: Table) -> dict[str, Any]:
 def _seat_object(
     table: Table, seat: Seat, holder: str | None, connected: set[str]
 ) -> dict[str, Any]:
+    stands_in = clocks.stand_in(table, seat.number) is not None
     return {
         "seat": seat.number,
         "colour": find(table.game).colours[seat.number],
@@ -283,7 +318,7 @@ def _seat_object(
         "mine": holder is not None and seat.holder == holder,
         "host": seat.holder is not None and seat.holder == table.host,
         "connected": seat.kind == "bot" or seat.holder in connected,
-        "thinking": table.active == seat.number and seat.bot is not None,
+        "thinking": table.active == seat.number and stands_in,
         "ready": seat.kind == "bot" or seat.nonce is not None,
     }
 

@@ -18,6 +18,7 @@ from digsite.bots.players import bot as make_bot
 from digsite.bots.view import View
 from digsite.core import kernels
 from digsite.core.game import Game, find, names
+from digsite.server import clocks
 from digsite.server.course import PLAY
 from digsite.server.refusals import Refused
 from digsite.server.room import Room
@@ -178,4 +179,4 @@ def _bot_to_play(room: Room) -> str | None:
     """The level of the bot that is to play, if one is."""
     if room.table.phase != "playing" or room.table.active is None:
         return None
-    return room.table.seats[room.table.active].bot
+    return clocks.stand_in(room.table, room.table.active)

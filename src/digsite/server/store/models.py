@@ -10,7 +10,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 
 class Base(DeclarativeBase):
-    type_annotation_map = {dict[str, str]: JSON, list[int]: JSON}
+    type_annotation_map = {dict[str, str]: JSON, dict[str, Any]: JSON, list[int]: JSON}
 
 
 class Table(Base):
@@ -36,11 +36,19 @@ class Table(Base):
     round: Mapped[int]
     winners: Mapped[list[int] | None]
     ending: Mapped[str | None] = mapped_column(String(32))
+    clock: Mapped[dict[str, Any] | None]
+    turn_began: Mapped[int | None] = mapped_column(BigInteger)
+    deadline: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    reserves: Mapped[list[int] | None]
+    late_seat: Mapped[int | None]
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger, index=True)
 
     seats: Mapped[list["Seat"]] = relationship(
         order_by="Seat.number", lazy="selectin", cascade="all, delete-orphan"
+    )
+    lates: Mapped[list["Late"]] = relationship(
+        order_by="Late.seq", lazy="selectin", cascade="all, delete-orphan"
     )
 
     def is_held_by(self, holder: str | None) -> bool:
@@ -81,6 +89,19 @@ class Entry(Base):
     seat: Mapped[int]
     action: Mapped[str] = mapped_column(String(64))
     request: Mapped[str | None] = mapped_column(String(64))
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Late(Base):
+    """A turn whose clock ran out, after the entry `seq`."""
+
+    __tablename__ = "lates"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    seq: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
     at: Mapped[int] = mapped_column(BigInteger)
 
 

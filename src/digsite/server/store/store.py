@@ -101,7 +101,10 @@ class Store:
         query = (
             select(Table.id)
             .join(Seat, (Seat.table_id == Table.id) & (Seat.number == Table.active))
-            .where(Table.phase == "playing", Seat.bot.is_not(None))
+            .where(
+                Table.phase == "playing",
+                Seat.bot.is_not(None) | (Table.late_seat == Table.active),
+            )
         )
         async with self.reading() as session:
             return (await session.scalars(query)).all()

@@ -1,0 +1,85 @@
+"""Clocks: how long a turn may take, what is left in reserve, and who is late.
+
+A clock is part of the table's row and changes with the same transaction as the move that stops it.
+Everything here is computed from that row and the time of the move, so that every worker that hears
+of the move comes to the same clock.
+"""
+
+from typing import Any, Final
+
+from digsite.server.store import Table
+
+SECOND: Final = 1000
+TURN: Final = "turn"
+"""A bot plays the late turn to its end; the next one is the player's again."""
+SEAT: Final = "seat"
+"""A bot plays on in the late seat until its holder takes it back."""
+ASK: Final = "ask"
+"""Nothing happens by itself; any other player may hand the late seat to a bot."""
+
+
+def turn(table: Table, reserves: list[int], active: int, at: int) -> dict[str, Any]:
+    """The clock's columns at the beginning of a turn."""
+    if table.clock is None:
+        return {}
+    deadline = at + table.clock["turn"] * SECOND + reserves[active]
+    return {"reserves": reserves, "turn_began": at, "deadline": deadline, "late_seat": None}
+
+
+def start(table: Table, active: int, at: int) -> dict[str, Any]:
+    """The clock's columns at the start of a game."""
+    if table.clock is None:
+        return {}
+    return turn(table, [table.clock["reserve"] * SECOND] * len(table.seats), active, at)
+
+
+def again(table: Table, at: int) -> dict[str, Any]:
+    """The clock's columns when somebody sits down, or takes a seat back, in the midst of a turn."""
+    if table.clock is None or table.active is None or table.reserves is None:
+        return {}
+    return turn(table, table.reserves, table.active, at)
+
+
+def after_move(table: Table, values: dict[str, Any], at: int) -> dict[str, Any]:
+    """What a move makes of the clock; `values` are the table's columns after it."""
+    if table.clock is None or table.reserves is None:
+        return {}
+    if values["active"] is None:
+        return {"late_seat": None, "deadline": None}
+    if (values["active"], values["round"]) == (table.active, table.round):
+        return {}
+    return turn(table, _spent(table, at), values["active"], at)
+
+
+def _spent(table: Table, at: int) -> list[int]:
+    """The reserves after the turn that ends now; who was late has none left."""
+    assert table.clock is not None
+    left = list(table.reserves or [])
+    if table.active is not None and table.turn_began is not None:
+        over = at - table.turn_began - table.clock["turn"] * SECOND
+        left[table.active] = max(0, left[table.active] - max(0, over))
+    return left
+
+
+def stand_in(table: Table, number: int) -> str | None:
+    """The level of the bot that plays a seat now, if one does."""
+    seat = table.seats[number]
+    if seat.bot is None and table.late_seat == number and table.clock is not None:
+        return str(table.clock["bot"]) if table.clock["late"] == TURN else None
+    return seat.bot
+
+
+def may_be_handed(table: Table, number: int, holder: str) -> bool:
+    """Whether any other player may hand a seat to a bot because it is late."""
+    asked = table.clock is not None and table.clock["late"] == ASK
+    return asked and table.late_seat == number and table.is_held_by(holder)
+
+
+def public(table: Table, at: int) -> dict[str, Any] | None:
+    """The clock in the table object."""
+    if table.clock is None:
+        return None
+    shown = ("turn_began", "deadline", "late_seat", "reserves")
+    told = dict(table.clock) | {name: getattr(table, name) for name in shown}
+    late = [{"seq": late.seq, "seat": late.seat, "at": late.at} for late in table.lates]
+    return told | {"lates": late, "now": at}

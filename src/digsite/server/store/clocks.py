@@ -1,0 +1,80 @@
+"""Clocks in the database: which have run out, who was late, and when a server was last alive."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import BigInteger, case, exists, select, update
+from sqlalchemy.orm import Mapped, mapped_column
+
+from digsite.server.store.models import Base, Late, Seat, Table
+from digsite.server.store.store import Conflict, Store
+
+GAP = 6000
+"""Milliseconds without a sign of life after which no server was running."""
+
+
+class Beat(Base):
+    """When some worker was last alive; there is one row."""
+
+    __tablename__ = "beats"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Clocks:
+    """Every function is one transaction."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def any_running(self) -> bool:
+        async with self.store.reading() as session:
+            query = select(exists().where(Table.deadline.is_not(None)))
+            return bool(await session.scalar(query))
+
+    async def beat(self, at: int) -> None:
+        """Say that a server is alive; time in which none was is given back to all clocks.
+
+        The row is locked, so of several workers that come up only the first finds the gap.
+        """
+        async with self.store._writing() as session:
+            beat = await session.get(Beat, 1, with_for_update=True)
+            if beat is None:
+                session.add(Beat(id=1, at=at))
+                return
+            if at - beat.at > GAP:
+                # A turn that began after the last beat is a sign of life too.
+                alive = case((Table.turn_began > beat.at, Table.turn_began), else_=beat.at)
+                query = update(Table).where(Table.deadline.is_not(None), at - alive > GAP)
+                lost = at - alive
+                await session.execute(
+                    query.values(deadline=Table.deadline + lost, turn_began=Table.turn_began + lost)
+                )
+            beat.at = max(beat.at, at)
+
+    async def due(self, at: int) -> Sequence[str]:
+        """The tables whose clock has run out."""
+        query = select(Table.id).where(Table.phase == "playing", Table.deadline <= at).limit(100)
+        async with self.store.reading() as session:
+            return (await session.scalars(query)).all()
+
+    async def note_late(self, table: Table, late: Late | None, bot: str | None) -> None:
+        """Stop a clock that has run out; raises Conflict if it is not as the caller saw it.
+
+        Of several workers one gets here first: the others find no deadline any more.
+        """
+        seat = None if late is None else late.seat
+        stop = (
+            update(Table)
+            .where(Table.id == table.id, Table.seq == table.seq, Table.deadline == table.deadline)
+            .values(deadline=None, late_seat=seat)
+        )
+        async with self.store._writing() as session:
+            result = await session.execute(stop)
+            if result.rowcount != 1:  # type: ignore[attr-defined]
+                raise Conflict
+            if late is not None:
+                session.add(late)
+            if bot is not None:
+                at_seat = (Seat.table_id == table.id) & (Seat.number == seat)
+                await session.execute(update(Seat).where(at_seat).values(bot=bot))

@@ -1,0 +1,74 @@
+"""Watches the clocks of all tables; each worker runs one, and the database decides who acts."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from digsite.server import clocks
+from digsite.server.keys import now
+from digsite.server.refusals import Refused
+from digsite.server.room import Room
+from digsite.server.store.clocks import Clocks
+from digsite.server.store.models import Late
+
+if TYPE_CHECKING:
+    from digsite.server.hub import Hub
+
+BEATS: Final = 2000
+"""Milliseconds between two signs of life."""
+log = logging.getLogger("digsite.server")
+
+
+class Timekeeper:
+    def __init__(self, hub: "Hub") -> None:
+        self.hub, self.store = hub, Clocks(hub.store)
+        self._task: asyncio.Task[None] | None = None
+        self._beat = 0
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except Exception:
+                log.exception("the clocks could not be read")
+            await asyncio.sleep(self.hub.settings.clock_pace)
+
+    async def look(self) -> None:
+        """Beat, and see to every clock that has run out."""
+        at = now()
+        if at - self._beat >= BEATS:
+            if await self.store.any_running():
+                await self.store.beat(at)
+            self._beat = at
+        for table_id in await self.store.due(at):
+            with suppress(Refused):
+                async with self.hub.room(table_id) as room, room.held():
+                    await self._run_out(room, at)
+
+    async def _run_out(self, room: Room, at: int) -> None:
+        table, clock, seat = room.table, room.table.clock, room.table.active
+        if table.deadline is None or table.deadline > at or clock is None or seat is None:
+            # The room has not heard of what the database says: look again, with fresh eyes.
+            room.distrust()
+            return
+        late, bot = None, None
+        if clocks.stand_in(table, seat) is None:
+            late = Late(table_id=table.id, seq=table.seq, seat=seat, at=at)
+            bot = str(clock["bot"]) if clock["late"] == clocks.SEAT else None
+        await room.write(self.store.note_late(table, late, bot))
+        table.deadline, table.late_seat = None, None if late is None else seat
+        if late is not None:
+            table.lates.append(late)
+        if bot is not None:
+            table.seats[seat].bot = bot
+        room.tell_seats()

@@ -1,0 +1,216 @@
+"""Clocks: turns and reserves, what being late leads to, once, and not while no server runs."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from digsite.server import clocks, seating
+from digsite.server.keys import now
+from digsite.server.shapes import NewTable
+from digsite.server.store import Clocks, Conflict, Store, Table, database_url
+from digsite.server.store.clocks import GAP
+from digsite.server.store.models import Late
+from tests.server.serving import Browser, Json, Served, serving
+
+TURN = {"turn": 60, "reserve": 30, "late": "turn", "bot": "random"}
+
+
+@pytest.fixture
+def running(database: Path) -> Iterator[Served]:
+    with serving(database, clock_pace=0.05) as found:
+        yield found
+
+
+def begun(ada: Browser, grace: Browser, **clock: Any) -> Json:
+    table = ada.create("here", "open", clock=TURN | clock)
+    grace.join(table)
+    return ada.start(table)
+
+
+def run_out(database: Path, milliseconds: int = 3_600_000) -> None:
+    """Let so much time pass on every clock."""
+    with sqlite3.connect(database, timeout=20) as connection:
+        connection.execute(
+            "UPDATE tables SET deadline = deadline - ?, turn_began = turn_began - ?",
+            (milliseconds, milliseconds),
+        )
+    connection.close()
+
+
+def test_a_clock_is_set_up_and_shown(running: Served) -> None:
+    with Browser(running) as ada, Browser(running) as grace:
+        table = begun(ada, grace)
+        clock = table["clock"]
+        assert {name: clock[name] for name in TURN} == TURN
+        assert clock["deadline"] == clock["turn_began"] + 90_000
+        assert clock["reserves"] == [30_000, 30_000]
+        assert abs(clock["now"] - now()) < 60_000
+        assert (clock["late_seat"], clock["lates"]) == (None, [])
+        with [ada, grace][table["active"]].socket(table) as line:
+            line.hello(table["active"])
+            moved = line.play("place b2")["table"]
+            assert moved["active"] != table["active"]
+            assert moved["clock"]["turn_began"] >= clock["turn_began"]
+            assert moved["clock"]["deadline"] == moved["clock"]["turn_began"] + 90_000
+        assert ada.create("here", "open")["clock"] is None
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"turn": 5}, {"turn": 10**9}, {"reserve": -1}, {"late": "x"}, {"bot": "x"}]
+)
+def test_clocks_that_cannot_be_are_refused(ada: Browser, wrong: Json) -> None:
+    seats = [{"kind": "here"}, {"kind": "open"}]
+    body = {"game": "dig_mars", "seats": seats, "clock": TURN | wrong}
+    assert ada.refused("POST", "/api/tables", body) in ("request.bad", "protocol.bad_request")
+
+
+def test_a_bot_plays_a_late_turn_to_its_end(running: Served, database: Path) -> None:
+    with Browser(running) as ada, Browser(running) as grace:
+        table = begun(ada, grace, late="turn")
+        late, other = table["active"], 1 - table["active"]
+        with [ada, grace][other].socket(table) as line:
+            line.hello(other)
+            run_out(database)
+            shown = line.until_yours()["table"]
+            assert shown["seats"][late]["bot"] is None
+            assert shown["clock"]["reserves"][late] == 0
+            assert shown["clock"]["reserves"][other] == 30_000
+            assert shown["clock"]["late_seat"] is None
+            [noted] = shown["clock"]["lates"]
+            assert (noted["seq"], noted["seat"]) == (0, late)
+            line.play("place c3")
+            with [ada, grace][late].socket(table) as again:
+                assert again.hello(late)["table"]["seats"][late]["bot"] is None
+
+
+def test_a_bot_plays_on_in_a_late_seat(running: Served, database: Path) -> None:
+    with Browser(running) as ada, Browser(running) as grace:
+        table = begun(ada, grace, late="seat")
+        late, other = table["active"], 1 - table["active"]
+        with [ada, grace][other].socket(table) as line:
+            line.hello(other)
+            run_out(database)
+            assert line.until_yours()["table"]["seats"][late]["bot"] == "random"
+        path = f"/api/tables/{table['table']}/seats/{late}/take-back"
+        assert [ada, grace][late].post(path)["seats"][late]["bot"] is None
+
+
+def test_the_others_may_hand_over_a_late_seat(running: Served, database: Path) -> None:
+    with Browser(running) as ada, Browser(running) as grace, Browser(running) as stranger:
+        table = begun(ada, grace, late="ask")
+        late, other = table["active"], 1 - table["active"]
+        path = f"/api/tables/{table['table']}/seats/{late}/hand"
+        with [ada, grace][late].socket(table) as mine, [ada, grace][other].socket(table) as line:
+            mine.hello(late)
+            line.hello(other)
+            assert [ada, grace][other].refused("POST", path, {"bot": "random"}) in (
+                *("host.only", "seat.held"),
+            )
+            run_out(database)
+            while line.position["table"]["clock"]["late_seat"] != late:
+                line.receive()
+            assert mine.ask("ping")["seq"] == 0
+            assert stranger.refused("POST", path, {"bot": "random"}) == "seat.not_yours"
+            [ada, grace][other].post(path, {"bot": "random"})
+            assert line.until_yours()["seq"] == 1
+
+
+def test_taking_a_seat_back_gives_a_whole_turn(running: Served, database: Path) -> None:
+    with Browser(running) as ada, Browser(running) as grace:
+        table = begun(ada, grace, late="ask")
+        seat = table["active"]
+        run_out(database, 20_000)
+        path = f"/api/tables/{table['table']}/seats/{seat}"
+        [ada, grace][seat].post(f"{path}/hand", {"bot": "random"})
+        back = [ada, grace][seat].post(f"{path}/take-back")
+        if back["active"] == seat:
+            assert back["clock"]["deadline"] >= now() + 80_000
+
+
+def with_store(database: Path, work: Any) -> None:
+    async def run() -> None:
+        store = Store(database_url(str(database)))
+        await store.open()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def clocked(at: int, deadline: int) -> Table:
+    seats: list[Any] = [{"kind": "here"}, {"kind": "open"}]
+    clock: Any = {"turn": 60}
+    table = seating.new_table(NewTable(game="dig_mars", seats=seats, clock=clock), "holder")
+    table.phase, table.active, table.reserves = "playing", 0, [0, 0]
+    table.turn_began, table.deadline = at, deadline
+    return table
+
+
+def test_of_many_workers_one_notes_who_was_late(database: Path) -> None:
+    async def work(store: Store) -> None:
+        table = clocked(1000, 2000)
+        await store.add(table)
+        assert await Clocks(store).due(1999) == []
+        assert await Clocks(store).due(2000) == [table.id]
+        results = await asyncio.gather(
+            *(
+                Clocks(store).note_late(
+                    table, Late(table_id=table.id, seq=0, seat=0, at=at), "casual"
+                )
+                for at in range(8)
+            ),
+            return_exceptions=True,
+        )
+        assert sorted(isinstance(result, Conflict) for result in results) == [False] + [True] * 7
+        kept = await store.table(table.id)
+        assert kept is not None
+        assert (kept.deadline, kept.late_seat, kept.seats[0].bot) == (None, 0, "casual")
+        assert len(kept.lates) == 1
+
+    with_store(database, work)
+
+
+def test_clocks_stand_still_while_no_server_runs(database: Path) -> None:
+    async def work(store: Store) -> None:
+        old, new = clocked(1_000, 100_000), clocked(5_000_000, 5_100_000)
+        await store.add(old)
+        keeper = Clocks(store)
+        await keeper.beat(10_000)
+        await keeper.beat(10_000 + GAP)
+        assert await deadline(store, old) == 100_000
+        # The server stops, and is started again much later; two workers come up.
+        await asyncio.gather(keeper.beat(1_000_000), keeper.beat(1_000_001))
+        assert await deadline(store, old) == 100_000 + 1_000_000 - 10_000 - GAP
+        # Nothing ran for long: a turn that begins is a sign of life of its own.
+        await store.change_table(old, {"deadline": None})
+        await store.add(new)
+        await keeper.beat(5_000_500)
+        assert await deadline(store, new) == 5_100_000
+
+    with_store(database, work)
+
+
+async def deadline(store: Store, table: Table) -> int | None:
+    kept = await store.table(table.id)
+    assert kept is not None
+    return kept.deadline
+
+
+def test_only_time_beyond_the_turn_is_taken_from_the_reserve() -> None:
+    table = clocked(0, 0)
+    table.clock, table.reserves, table.round = TURN | {"bot": "casual"}, [30_000, 30_000], 1
+    table.turn_began = 0
+    following = {"active": 1, "round": 1}
+    for at, left in ((59_000, 30_000), (70_000, 20_000), (200_000, 0)):
+        after = clocks.after_move(table, following, at)
+        assert after["reserves"] == [left, 30_000]
+        assert after["deadline"] == at + 90_000
+    assert clocks.after_move(table, {"active": 0, "round": 1}, 5) == {}
+    over = clocks.after_move(table, {"active": None, "round": 1}, 5)
+    assert over == {"late_seat": None, "deadline": None}
