@@ -1,41 +1,75 @@
 """The ladder: every level against the one below, with intervals, made by one command.
 
-    python benchmarks/ladder.py --games 400 --out build/ladder
+    python -m benchmarks.ladder --games 400 --out build/ladder
 
-Goes on where it was stopped; `--minutes` stops it by itself. Writes one journal for each pairing
-and the table ladder.md.
+With two players they meet one to one; at larger tables one of the stronger sits among the weaker.
+Goes on where it was stopped; `--minutes` stops it by itself. Writes one journal for each pairing,
+named after the settings it was played with, and the table docs/ladder.md.
 """
 
 import argparse
 import time
+from dataclasses import asdict
+from hashlib import sha256
 from pathlib import Path
 
 from digsite.arena.contest import Result
+from digsite.arena.schedule import Pairing
 from digsite.arena.summary import meetings, standings
 from digsite.arena.tournament import Plan, run
-from digsite.bots import LEVELS
+from digsite.bots import LEVELS, levels
 from digsite.core.game import find, names
+
+HIDDEN = ("peeking@300", "master@300")
+"""The worth of hidden information: a twin that sees the true state, with the same iterations."""
+
+
+EXPLANATION = """\
+Made by `python -m benchmarks.ladder --games {games}`. Wins are a bot's share of the wins with the
+Wilson 95% interval; *even* is what equally strong bots would have. With two players the bots meet
+one to one, at larger tables one of the bot sits among bots of the level below. Every deal is played
+from every seat. `peeking` is the search with the true state before its eyes: what it wins beyond
+one half is the worth of hidden information.
+"""
 
 
 class OutOfTime(Exception):
     """The minutes are over; everything played so far is in the journals."""
 
 
-def pairs() -> list[tuple[str, str]]:
-    """Each level and the one below, and skilled against the appraisal alone."""
-    return [*zip(LEVELS[1:], LEVELS, strict=False), ("skilled", "greedy")]
+class Climb(Plan):
+    """One of the first bot among the other; of a single bot, a table full of it."""
+
+    def pairings(self) -> list[Pairing]:
+        alone = [p for p in super().pairings() if p.seating.count(self.bots[0]) == 1]
+        return (alone if len(self.bots) > 1 else super().pairings())[: self.games]
+
+
+def pairs() -> list[tuple[str, ...]]:
+    """Each level and the one below, skilled against the appraisal alone and against itself."""
+    return [*zip(LEVELS[1:], LEVELS, strict=False), ("skilled", "greedy"), ("skilled",)]
 
 
 def plans(games: int, wanted: list[str]) -> list[Plan]:
-    """Two players first, then larger tables; cheap pairings before dear ones."""
-    found = []
+    """Cheap pairings before dear ones, two players before larger tables."""
+    found: list[Plan] = []
     for game in wanted:
         for players in [n for n in find(game).players if n <= 4]:
-            for stronger, weaker in pairs():
-                found.append(Plan(game, (stronger, weaker), players, games, mirror=False))
-            found.append(Plan(game, ("skilled",), players, games, mirror=True))
-    dear = {"expert": 1, "master": 2}
+            for bots in [*pairs(), *([HIDDEN] if players == 2 else [])]:
+                seatings = players if len(bots) > 1 else 1
+                whole = -(-games // seatings) * seatings
+                found.append(Climb(game, bots, players, whole, mirror=len(bots) == 1))
+    dear = {"expert": 1, "peeking@300": 2, "master": 3}
     return sorted(found, key=lambda plan: (dear.get(plan.bots[0], 0), plan.players))
+
+
+def journal(plan: Plan, folder: Path) -> Path:
+    """Where a plan's results are kept; other settings of the bots make another file."""
+    game = find(plan.game)
+    used = [asdict(levels.level(game, bot)) for bot in plan.bots if bot in LEVELS]
+    text = f"{used} {(game.folder / 'player.toml').read_text('utf-8')}"
+    settings = sha256(text.encode()).hexdigest()[:8]
+    return folder / f"{plan.game}-{plan.players}-{'-'.join(plan.bots)}-{settings}.jsonl"
 
 
 def play(plan: Plan, folder: Path, threads: int, end: float) -> list[Result]:
@@ -45,22 +79,27 @@ def play(plan: Plan, folder: Path, threads: int, end: float) -> list[Result]:
         if time.monotonic() > end:
             raise OutOfTime
 
-    journal = folder / f"{plan.game}-{plan.players}-{'-'.join(plan.bots)}.jsonl"
-    return run(plan, threads=threads, journal=journal, progress=check)
+    return run(plan, threads=threads, journal=journal(plan, folder), progress=check)
 
 
 def row(plan: Plan, results: list[Result]) -> str:
     """One line of the table."""
     speeds = {standing.name: standing.ms_per_move for standing in standings(results)}
-    shares = [m for m in meetings(results) if m.name == plan.bots[0]]
-    parts = [
-        f"{m.wins.value:.1%} ({m.wins.low:.1%}–{m.wins.high:.1%}), level {m.level:.0%}, "
-        f"{m.games} games"
-        for m in shares
-    ]
+    found = next(m for m in meetings(results) if m.name == plan.bots[0])
+    wins = f"{found.wins.value:.1%} ({found.wins.low:.1%}–{found.wins.high:.1%})"
     below = plan.bots[1] if len(plan.bots) > 1 else "itself, first seat"
     speed = f"{speeds[plan.bots[0]]:.1f}"
-    cells = (plan.game, str(plan.players), plan.bots[0], below, "; ".join(parts), speed)
+    level = f"{found.level:.0%}"
+    cells = (
+        plan.game,
+        str(plan.players),
+        plan.bots[0],
+        below,
+        wins,
+        level,
+        str(found.games),
+        speed,
+    )
     return f"| {' | '.join(cells)} |"
 
 
@@ -71,11 +110,12 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=1e9)
     parser.add_argument("--out", type=Path, default=Path("build/ladder"))
+    parser.add_argument("--table", type=Path, default=Path("docs/ladder.md"))
     chosen = parser.parse_args()
     chosen.out.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + 60 * chosen.minutes
-    head = "| game | players | bot | against | wins (95% interval) | ms a move |"
-    lines = [head, "|---|---|---|---|---|---|"]
+    head = "| game | players | bot | against | wins (95% interval) | even | games | ms a move |"
+    lines = [head, "|---|---|---|---|---|---|---|---|"]
     for plan in plans(chosen.games, chosen.game or list(names())):
         try:
             line = row(plan, play(plan, chosen.out, chosen.threads, end))
@@ -84,8 +124,8 @@ def main() -> None:
             break
         print(line, flush=True)
         lines.append(line)
-        text = f"Made by `python benchmarks/ladder.py --games {chosen.games}`.\n\n"
-        (chosen.out / "ladder.md").write_text(text + "\n".join(lines) + "\n", "utf-8")
+        text = f"# The ladder\n\n{EXPLANATION.format(games=chosen.games)}\n"
+        chosen.table.write_text(text + "\n".join(lines) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
 """Tune a game's search settings on the arena with Optuna, and write the best to player.toml.
 
-    python benchmarks/tune.py dig_mars --trials 60 --games 40 --iterations 300
+    python benchmarks/tune.py dig_mars --minutes 12 --games 40 --ms 4
 
 A trial's settings play a match against the settings the file has now, each deal from both
-seats. Trials that are clearly behind stop early. The best trial is then played again on deals
-nobody has seen, and the file is changed only if its lower 95% bound is above one half.
+seats, with the same time for every move: longer playouts must be worth what they cost. Trials
+that are clearly behind stop early. The best trial is then played again on deals nobody has seen,
+and the file is changed only if its lower 95% bound is above one half.
 """
 
 import argparse
@@ -23,7 +24,7 @@ from digsite.core.game import Game, find
 CHECK_EVERY = 10
 
 
-def searching(name: str, iterations: int, changes: dict[str, Any]) -> Entrant:
+def searching(name: str, ms: float, changes: dict[str, Any]) -> Entrant:
     """An entrant whose search settings are those of the file with some changed."""
 
     def make(game: Game, players: int, seed: int) -> Bot:
@@ -31,7 +32,7 @@ def searching(name: str, iterations: int, changes: dict[str, Any]) -> Entrant:
         for key, value in changes.items():
             setattr(settled, key, value)
         searcher = Searcher(game, players, mind=settled)
-        return SearchingBot(searcher, Budget(iterations), seed=seed)
+        return SearchingBot(searcher, Budget(ms=ms), seed=seed)
 
     return Entrant(name, make)
 
@@ -39,25 +40,25 @@ def searching(name: str, iterations: int, changes: dict[str, Any]) -> Entrant:
 def suggest(trial: optuna.Trial) -> dict[str, Any]:
     """The settings a trial tries."""
     return {
-        "exploration": trial.suggest_float("exploration", 0.01, 0.3, log=True),
+        "exploration": trial.suggest_float("exploration", 0.005, 0.2, log=True),
         "widening": trial.suggest_float("widening", 1.0, 6.0),
         "widening_power": trial.suggest_float("widening_power", 0.2, 0.6),
-        "bias": trial.suggest_float("bias", 0.005, 0.3, log=True),
+        "bias": trial.suggest_float("bias", 0.01, 1.0, log=True),
         "spread": trial.suggest_float("spread", 0.1, 3.0, log=True),
-        "turns": trial.suggest_int("turns", 0, 4),
+        "turns": trial.suggest_int("turns", 0, 6),
     }
 
 
 def duel(
     game: Game,
     changes: dict[str, Any],
-    iterations: int,
+    ms: float,
     games: int,
     first_seed: int,
     trial: optuna.Trial | None = None,
 ) -> Interval:
     """The share of wins of changed settings against those of the file."""
-    new, old = searching("new", iterations, changes), searching("old", iterations, {})
+    new, old = searching("new", ms, changes), searching("old", ms, {})
     wins = 0.0
     for number in range(games):
         seating = (new, old) if number % 2 == 0 else (old, new)
@@ -90,7 +91,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--trials", type=int, default=60)
     parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--iterations", type=int, default=300)
+    parser.add_argument("--ms", type=float, default=4.0)
     parser.add_argument("--minutes", type=float, default=None, help="stop trying after so long")
     chosen = parser.parse_args()
     game = find(chosen.game)
@@ -101,19 +102,17 @@ def main() -> None:
     )
     study.enqueue_trial(settings(game)["search"])
     study.optimize(
-        lambda trial: (
-            duel(game, suggest(trial), chosen.iterations, chosen.games, 10_000, trial).value
-        ),
+        lambda trial: duel(game, suggest(trial), chosen.ms, chosen.games, 10_000, trial).value,
         n_trials=chosen.trials,
         timeout=None if chosen.minutes is None else 60 * chosen.minutes,
     )
     best = study.best_params
-    confirmed = duel(game, best, chosen.iterations, 4 * chosen.games, 50_000)
+    confirmed = duel(game, best, chosen.ms, 4 * chosen.games, 50_000)
     print(f"best {best}")
     print(f"on new deals {confirmed.value:.3f} ({confirmed.low:.3f} to {confirmed.high:.3f})")
     if confirmed.low > 0.5:
         trials = len(study.trials)
-        size = f"--trials {trials} --games {chosen.games} --iterations {chosen.iterations}"
+        size = f"--trials {trials} --games {chosen.games} --ms {chosen.ms:g}"
         write(game, best, f"python benchmarks/tune.py {game.name} {size}")
         print("written to", game.folder / "player.toml")
 
