@@ -13,6 +13,10 @@ from digsite.server.refusals import STATUS, Refused
 
 SOURCES = sorted(Path(digsite.server.__file__).parent.rglob("*.py"))
 FOLDER = Path(locales.__file__).parent
+OTHERS = {
+    "pages-missing",
+    *(f"notice-{about}-{part}" for about in ("turn", "confirm") for part in ("title", "text")),
+}
 ARGUMENTS = {"detail": "x", "limit": 1, "played": 1, "now": 2}
 
 
@@ -40,7 +44,7 @@ def test_every_refusal_has_its_sentence(lang: str) -> None:
 @pytest.mark.parametrize("lang", locales.LANGUAGES)
 def test_no_sentence_is_left_over_or_missing(lang: str) -> None:
     used = {"refusal-" + code.replace(".", "-").replace("_", "-") for code in codes()}
-    assert sorted(messages(lang)) == sorted(used | {"pages-missing"})
+    assert sorted(messages(lang)) == sorted(used | OTHERS)
     assert messages(lang) == messages("en")
 
 

@@ -18,7 +18,7 @@ from digsite.server.guard import Guard, Stopped
 from digsite.server.hub import Hub
 from digsite.server.limits import Crowd
 from digsite.server.refusals import Refused, language_of, public_game_error
-from digsite.server.routes import games, pages, replays, tables
+from digsite.server.routes import games, notices, pages, replays, tables
 from digsite.server.settings import Settings
 from digsite.server.shapes import RefusedAnswer
 from digsite.server.socket import table_socket
@@ -44,7 +44,7 @@ def application(settings: Settings, *, warm_up: bool = False) -> ASGIApp:
     app.add_exception_handler(RequestValidationError, _refused)
     app.add_exception_handler(HTTPException, _refused)
     app.add_exception_handler(Exception, _failed)
-    for module in (games, tables, replays):
+    for module in (games, tables, replays, notices):
         app.include_router(module.router)
     app.add_api_route("/api/health", _health, tags=["server"])
     app.add_api_websocket_route("/api/tables/{table_id}/socket", table_socket)
@@ -70,7 +70,9 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         hub.thinkers.warm_up()
     await hub.thinkers.resume()
     hub.timekeeper.start()
+    hub.teller.start()
     yield
+    await hub.teller.stop()
     await hub.timekeeper.stop()
     await hub.thinkers.stop()
     await store.close()

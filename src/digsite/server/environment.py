@@ -11,6 +11,7 @@ from digsite.server.settings import Settings
 PREFIX: Final = "DIGSITE_"
 READERS: Final[dict[Any, Any]] = {
     int: int,
+    bool: lambda text: text.lower() in ("1", "true", "yes", "on"),
     float: float,
     str: str,
     str | None: str,

@@ -11,6 +11,7 @@ from digsite.server.refusals import Refused
 from digsite.server.room import Room
 from digsite.server.settings import Settings
 from digsite.server.store import Store
+from digsite.server.telling import Teller
 from digsite.server.thinking import Thinkers
 from digsite.server.timekeeper import Timekeeper
 
@@ -25,6 +26,7 @@ class Hub:
         self.thinkers = Thinkers(settings, self)
         self.films = Films()
         self.timekeeper = Timekeeper(self)
+        self.teller = Teller(self)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
 

@@ -18,6 +18,7 @@ STATUS: Final = {
     "invite.unknown": 404,
     "replay.unknown": 404,
     "code.unknown": 404,
+    "notice.unknown": 404,
     "page.unknown": 404,
     "request.method": 405,
     "table.moved_on": 409,
@@ -38,6 +39,7 @@ STATUS: Final = {
     "record.too_many": 429,
     "lock.too_many": 429,
     "code.too_many": 429,
+    "notice.too_many": 429,
     "server.failed": 500,
     "server.slow": 503,
 }

@@ -1,6 +1,6 @@
 """How a server is run."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 PAGES = Path(__file__).parent / "pages"
@@ -34,4 +34,15 @@ class Settings:
     body_seconds: float = 30.0
     answer_seconds: float = 60.0
     clock_pace: float = 1.0
+    notice_pace: float = 10.0
+    notice_quiet: float = 60.0
+    notices_per_hour: int = 6
+    private_targets: bool = False
+    public_url: str | None = None
+    smtp_host: str | None = None
+    smtp_port: int = 587
+    smtp_security: str = "starttls"
+    smtp_user: str | None = None
+    smtp_password: str | None = field(default=None, repr=False)
+    smtp_from: str = "digsite@localhost"
     trusted_proxies: tuple[str, ...] = ()

@@ -11,6 +11,7 @@ from digsite.server.course import edition_of, seed_of
 from digsite.server.eyes import previews_of
 from digsite.server.keys import now
 from digsite.server.store import Seat, Table
+from digsite.server.store.notices import Notice
 
 Name = Annotated[str, Field(max_length=200)] | None
 Nonce = Annotated[str, Field(pattern=r"^[0-9a-f]{32,64}$")]
@@ -95,6 +96,43 @@ class TypedCode(Body):
 class SeatCodeShown(BaseModel):
     code: str
     expires: int
+
+
+class PushKeys(Body):
+    p256dh: Annotated[str, Field(max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+    auth: Annotated[str, Field(max_length=30, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class PushSubscription(BaseModel):
+    """As `PushSubscription.toJSON()` gives it."""
+
+    endpoint: Annotated[str, Field(max_length=1000)]
+    keys: PushKeys
+
+
+class WishedNotice(Body):
+    kind: Literal["push", "email", "webhook"]
+    to: Annotated[str, Field(max_length=1000)] | None = None
+    push: PushSubscription | None = None
+    lang: Literal["en", "de", "et", "ru"] = "en"
+
+
+class ShownNotice(BaseModel):
+    notice: str
+    seat: int
+    kind: Literal["push", "email", "webhook"]
+    to: str | None
+    confirmed: bool
+
+
+class ShownNotices(BaseModel):
+    notices: list[ShownNotice]
+
+
+class NoticeOffers(BaseModel):
+    push: str
+    email: bool
+    webhook: bool
 
 
 class ShownSeat(BaseModel):
@@ -291,6 +329,17 @@ def table_object(
         "round": table.round,
         "winners": table.winners,
         "ending": table.ending,
+    }
+
+
+def notice_object(notice: Notice) -> dict[str, Any]:
+    """A notice as its owner sees it."""
+    return {
+        "notice": notice.id,
+        "seat": notice.seat,
+        "kind": notice.kind,
+        "to": None if notice.kind == "push" else notice.target,
+        "confirmed": notice.code is None,
     }
 
 

@@ -20,6 +20,7 @@ from digsite.server.locks import require_watching
 from digsite.server.refusals import Refused, public_game_error
 from digsite.server.room import Room
 from digsite.server.settings import Settings
+from digsite.server.store.notices import Notices
 
 NO_HELLO: Final = 4408
 FULL: Final = 1013
@@ -163,6 +164,8 @@ class Conversation:
                 self.answer(said, seq=self.room.table.seq)
 
     async def hello(self, said: wire.Hello) -> None:
+        if self.client.holder is not None and self.room.table.is_held_by(self.client.holder):
+            await Notices(self.hub.store).came_back(self.room.table.id, self.client.holder)
         async with self.room.held():
             self.client.lang = said.lang
             self.room.look(self.client, said.eyes)

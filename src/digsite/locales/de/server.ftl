@@ -38,6 +38,20 @@ refusal-deal-nonce-given = Dieser Platz hat seinen Teil zum Mischen schon beiget
 refusal-replay-unknown = Diese Aufzeichnung gibt es nicht.
 refusal-replay-not-yet = Die Aufzeichnung ist zu sehen, wenn das Spiel zu Ende ist.
 refusal-record-too-many = Von deiner Adresse kamen viele Aufzeichnungen. Bitte eine Stunde warten.
+refusal-notice-unknown = Es gibt keine solche Benachrichtigung.
+refusal-notice-too-many = So viele Benachrichtigungen sind genug. Bitte warten oder eine entfernen.
+refusal-notice-unreachable = Diese Adresse ist von hier nicht zu erreichen.
+refusal-notice-off = Dieser Server verschickt keine E-Mails.
 refusal-server-failed = Hier ging etwas schief. Es wurde nichts verändert; bitte noch einmal versuchen.
 refusal-server-slow = Der Server ist zu beschäftigt, um zu antworten. Bitte noch einmal versuchen.
 pages-missing = Die Seiten sind noch nicht gebaut. Mit Node.js baut und öffnet „make play“ sie im Ordner des Projekts.
+notice-turn-title = Du bist am Zug
+notice-turn-text =
+    Du bist an deinem Tisch am Zug: { $link }
+
+    Keine solchen Nachrichten mehr: { $remove }
+notice-confirm-title = Dein Code für Digsite
+notice-confirm-text =
+    Jemand, wahrscheinlich du, möchte per E-Mail erfahren, wann er an einem Tisch von Digsite am Zug ist. Der Code lautet: { $code }
+
+    Wenn du es nicht warst, ist nichts zu tun.

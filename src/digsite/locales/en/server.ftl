@@ -38,6 +38,20 @@ refusal-deal-nonce-given = This seat has already added its part to the deal.
 refusal-replay-unknown = There is no such replay.
 refusal-replay-not-yet = The replay can be seen when the game is over.
 refusal-record-too-many = Many records came from your address. Please wait an hour.
+refusal-notice-unknown = There is no such notice.
+refusal-notice-too-many = So many notices are enough. Please wait, or remove one.
+refusal-notice-unreachable = This address cannot be reached from here.
+refusal-notice-off = This server sends no e-mail.
 refusal-server-failed = Something went wrong here. Nothing was changed; please try again.
 refusal-server-slow = The server is too busy to answer. Please try again.
 pages-missing = The pages have not been built yet. With Node.js installed, “make play” in the project's folder builds and opens them.
+notice-turn-title = It is your turn
+notice-turn-text =
+    It is your turn at your table: { $link }
+
+    No more such messages: { $remove }
+notice-confirm-title = Your code for Digsite
+notice-confirm-text =
+    Somebody, probably you, wants to be told by e-mail when it is their turn at a table of Digsite. The code is: { $code }
+
+    If it was not you, nothing needs to be done.

@@ -38,6 +38,20 @@ refusal-deal-nonce-given = See koht on oma osa segamisse juba andnud.
 refusal-replay-unknown = Sellist salvestist ei ole.
 refusal-replay-not-yet = Salvestist saab vaadata, kui mäng on läbi.
 refusal-record-too-many = Sinu aadressilt on tulnud palju mängukirjeid. Palun oota tund aega.
+refusal-notice-unknown = Sellist teavitust ei ole.
+refusal-notice-too-many = Teavitusi on juba küllalt. Palun oota või eemalda mõni.
+refusal-notice-unreachable = Sellele aadressile siit ei pääse.
+refusal-notice-off = See server ei saada e-kirju.
 refusal-server-failed = Midagi läks viltu. Midagi ei muudetud; palun proovi uuesti.
 refusal-server-slow = Server on vastamiseks liiga hõivatud. Palun proovi uuesti.
 pages-missing = Lehed ei ole veel ehitatud. Kui Node.js on olemas, ehitab ja avab „make play“ need projekti kaustas.
+notice-turn-title = Sinu kord
+notice-turn-text =
+    Sinu laua taga on sinu kord: { $link }
+
+    Rohkem selliseid teateid mitte saata: { $remove }
+notice-confirm-title = Sinu kood Digsite'i jaoks
+notice-confirm-text =
+    Keegi, tõenäoliselt sina, soovib e-kirja, kui Digsite'i laua taga on tema kord. Kood on: { $code }
+
+    Kui see ei olnud sina, ei ole vaja midagi teha.

@@ -38,6 +38,20 @@ refusal-deal-nonce-given = Это место уже внесло свою час
 refusal-replay-unknown = Такой записи нет.
 refusal-replay-not-yet = Запись можно будет посмотреть, когда игра закончится.
 refusal-record-too-many = С вашего адреса пришло много записей. Подождите час.
+refusal-notice-unknown = Такого уведомления нет.
+refusal-notice-too-many = Уведомлений уже достаточно. Подождите или удалите одно из них.
+refusal-notice-unreachable = Этот адрес отсюда недоступен.
+refusal-notice-off = Этот сервер не отправляет писем.
 refusal-server-failed = Что-то пошло не так. Ничего не изменилось; попробуйте ещё раз.
 refusal-server-slow = Сервер слишком занят и не успел ответить. Попробуйте ещё раз.
 pages-missing = Страницы ещё не собраны. Если установлен Node.js, команда «make play» в папке проекта соберёт и откроет их.
+notice-turn-title = Ваш ход
+notice-turn-text =
+    За вашим столом ваш ход: { $link }
+
+    Больше не присылать таких сообщений: { $remove }
+notice-confirm-title = Ваш код для Digsite
+notice-confirm-text =
+    Кто-то, вероятно вы, хочет узнавать по почте о своём ходе за столом Digsite. Код: { $code }
+
+    Если это были не вы, ничего делать не нужно.

@@ -1,0 +1,64 @@
+"""Being told when it is one's turn (docs/wire.md, section 7)."""
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from digsite.server import telling
+from digsite.server.posting import public_vapid_key
+from digsite.server.refusals import Refused
+from digsite.server.routes.asking import Known, TheHub, require_few
+from digsite.server.shapes import (
+    Nothing,
+    NoticeOffers,
+    ShownNotice,
+    ShownNotices,
+    TypedCode,
+    WishedNotice,
+    notice_object,
+)
+from digsite.server.store.notices import Notices
+
+router = APIRouter(prefix="/api", tags=["notices"])
+
+
+@router.get("/notices", response_model=NoticeOffers)
+async def offers(hub: TheHub) -> Any:
+    """How this server can tell."""
+    vapid = await telling.vapid_key(Notices(hub.store))
+    email = hub.settings.smtp_host is not None
+    return {"push": public_vapid_key(vapid), "email": email, "webhook": True}
+
+
+@router.get("/tables/{table}/notices", response_model=ShownNotices)
+async def own(table: str, hub: TheHub, holder: Known) -> Any:
+    """How this browser wants to be told of a table."""
+    found = await Notices(hub.store).of(table, holder)
+    return {"notices": [notice_object(notice) for notice in found]}
+
+
+@router.post("/tables/{table}/seats/{seat}/notices", status_code=201, response_model=ShownNotice)
+async def subscribe(
+    table: str, seat: int, wish: WishedNotice, request: Request, hub: TheHub, holder: Known
+) -> Any:
+    """Wish to be told when it is a seat's turn."""
+    most = hub.settings.tables_per_hour
+    await require_few(hub, request, Refused("notice.too_many"), most)
+    async with hub.room(table) as room:
+        return notice_object(await telling.subscribe(hub, room, holder, seat, wish))
+
+
+@router.post("/notices/{notice}/confirm", response_model=ShownNotice)
+async def confirm(notice: str, given: TypedCode, hub: TheHub, holder: Known) -> Any:
+    """Give the code that came by e-mail."""
+    return notice_object(await telling.confirm(hub, notice, holder, given.code))
+
+
+@router.post("/notices/{notice}/remove", response_model=Nothing)
+async def remove(notice: str, _: Nothing, hub: TheHub) -> Any:
+    """Not to be told any more: for whoever has the link that came with a message."""
+    store = Notices(hub.store)
+    if await store.find(notice) is None:
+        raise Refused("notice.unknown")
+    await store.remove(notice)
+    return {}

@@ -1,0 +1,309 @@
+"""Being told that it is one's turn, with real receivers on loopback."""
+
+import asyncio
+import base64
+import json
+import queue
+import re
+import socket
+import threading
+from collections.abc import Iterator
+from email import message_from_bytes, policy
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import http_ece
+import pytest
+from aiosmtpd.controller import Controller
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from digsite.server import outgoing, seating
+from digsite.server.keys import now
+from digsite.server.outgoing import Unreachable
+from digsite.server.shapes import NewTable
+from digsite.server.store import Store, database_url
+from digsite.server.store.notices import Notice, Notices
+from tests.server.serving import PATIENCE, Browser, Json, serving
+
+QUICK: Json = {"notice_pace": 0.05, "notice_quiet": 0.0, "public_url": "https://digs.example"}
+
+
+class Receiver:
+    """An HTTP server that remembers what it was sent; a challenge is answered."""
+
+    def __init__(self) -> None:
+        self.got: queue.Queue[tuple[str, dict[str, str], bytes]] = queue.Queue()
+        self.status, self.echoes = 200, True
+        receiver = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                receiver.got.put((self.path, dict(self.headers), body))
+                self.send_response(receiver.status)
+                self.send_header("Location", f"{receiver.url}/elsewhere")
+                self.end_headers()
+                self.wfile.write(body if receiver.echoes else b"")
+
+            def log_message(self, *_: Any) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self.server.server_port}"
+        self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
+        self.thread.start()
+
+    def next(self) -> tuple[str, dict[str, str], bytes]:
+        return self.got.get(timeout=PATIENCE)
+
+    def close(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()
+        self.thread.join(PATIENCE)
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    found = Receiver()
+    yield found
+    found.close()
+
+
+def waiting_table(ada: Browser, grace: Browser) -> tuple[Json, Browser, str]:
+    """A game, the browser that is to play there, and where its notices are kept."""
+    made = ada.create("here", "open")
+    grace.join(made)
+    table = ada.start(made)
+    player = [ada, grace][table["active"]]
+    return table, player, f"/api/tables/{table['table']}/seats/{table['active']}/notices"
+
+
+def test_a_webhook_is_asked_first_and_told_once(database: Path, receiver: Receiver) -> None:
+    settings = QUICK | {"private_targets": True}
+    with (
+        serving(database, **settings) as served,
+        Browser(served) as ada,
+        Browser(served) as grace,
+    ):
+        table, player, path = waiting_table(ada, grace)
+        hook = {"kind": "webhook", "to": f"{receiver.url}/hook?x=1"}
+        notice = player.post(path, hook, status=201)
+        assert notice["confirmed"]
+        asked = receiver.next()
+        assert asked[0] == "/hook?x=1"
+        assert json.loads(asked[2])["type"] == "confirm"
+        told = json.loads(receiver.next()[2])
+        assert told == {
+            "type": "turn",
+            "table": table["table"],
+            "seat": table["active"],
+            "game": "dig_mars",
+            "title": "It is your turn",
+            "link": f"https://digs.example/table/{table['table']}",
+            "remove": f"https://digs.example/notices/{notice['notice']}",
+        }
+        # Once is enough until the player has been there.
+        with pytest.raises(queue.Empty):
+            receiver.got.get(timeout=0.5)
+        with player.socket(table) as line:
+            line.hello(table["active"])
+        assert json.loads(receiver.next()[2])["type"] == "turn"
+        other = [grace, ada][table["active"]]
+        assert other.get(f"/api/tables/{table['table']}/notices") == {"notices": []}
+        own = player.get(f"/api/tables/{table['table']}/notices")["notices"]
+        assert own == [notice]
+        player.post(f"/api/notices/{notice['notice']}/remove")
+        assert player.refused("POST", f"/api/notices/{notice['notice']}/remove", {}) == (
+            "notice.unknown"
+        )
+
+
+def test_an_email_is_confirmed_by_its_code(database: Path) -> None:
+    mails: queue.Queue[Any] = queue.Queue()
+
+    class Handler:
+        async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
+            mails.put(message_from_bytes(envelope.content, policy=policy.default))
+            return "250 OK"
+
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    controller = Controller(Handler(), hostname="127.0.0.1", port=port)
+    controller.start()
+    settings = {"smtp_host": "127.0.0.1", "smtp_port": port, "smtp_security": "none"}
+    try:
+        with (
+            serving(database, **QUICK, **settings) as served,
+            Browser(served) as ada,
+            Browser(served) as grace,
+        ):
+            table, player, path = waiting_table(ada, grace)
+            wish = {"kind": "email", "to": "ada@example.org", "lang": "de"}
+            notice = player.post(path, wish, status=201)
+            assert notice["confirmed"] is False
+            mail = mails.get(timeout=PATIENCE)
+            assert mail["To"] == "ada@example.org"
+            [code] = re.findall(r": ([a-z0-9]{8})\s", mail.get_content())
+            confirm = f"/api/notices/{notice['notice']}/confirm"
+            other = [grace, ada][table["active"]]
+            assert other.refused("POST", confirm, {"code": code}) == "notice.unknown"
+            assert player.refused("POST", confirm, {"code": "aaaaaaaa"}) == "code.unknown"
+            assert mails.empty()
+            assert player.post(confirm, {"code": f" {code.upper()}"})["confirmed"]
+            told = mails.get(timeout=PATIENCE)
+            assert told["Subject"] == "Du bist am Zug"
+            assert f"https://digs.example/table/{table['table']}" in told.get_content()
+            assert f"/notices/{notice['notice']}" in told.get_content()
+            for wrong in ("no address", "a@b", "ada@example.org\nBcc: x@example.org", "ä@b.de"):
+                body = {"kind": "email", "to": wrong}
+                assert player.refused("POST", path, body) == "notice.unreachable"
+    finally:
+        controller.stop()
+
+
+def encoded(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def test_a_push_message_can_be_read_by_its_browser_alone(
+    database: Path, receiver: Receiver
+) -> None:
+    key, auth = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
+    point = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    settings = QUICK | {"private_targets": True}
+    with (
+        serving(database, **settings) as served,
+        Browser(served) as ada,
+        Browser(served) as grace,
+    ):
+        offered = ada.get("/api/notices")
+        assert (offered["email"], offered["webhook"]) == (False, True)
+        assert offered == grace.get("/api/notices")
+        table, player, path = waiting_table(ada, grace)
+        keys = {"p256dh": encoded(point), "auth": encoded(auth)}
+        push = {"endpoint": f"{receiver.url}/push", "keys": keys, "expirationTime": None}
+        receiver.status = 410
+        notice = player.post(path, {"kind": "push", "push": push, "lang": "ru"}, status=201)
+        assert (notice["to"], notice["confirmed"]) == (None, True)
+        _, headers, body = receiver.next()
+        plain = http_ece.decrypt(body, private_key=key, auth_secret=auth, version="aes128gcm")
+        told = json.loads(plain)
+        assert (told["title"], told["table"]) == ("Ваш ход", table["table"])
+        assert table["table"].encode() not in body
+        assert headers["Content-Encoding"] == "aes128gcm"
+        assert headers["Authorization"].endswith(f"k={offered['push']}")
+        # The push service said that nobody listens any more.
+        for _ in range(200):
+            if not player.get(f"/api/tables/{table['table']}/notices")["notices"]:
+                break
+        else:
+            raise AssertionError("the notice is still there")
+        for wrong in (keys | {"auth": "x"}, keys | {"p256dh": encoded(point[:-1])}):
+            body_ = {"kind": "push", "push": push | {"keys": wrong}}
+            assert player.refused("POST", path, body_) == "notice.unreachable"
+
+
+def test_who_may_not_be_told_is_refused(
+    ada: Browser, grace: Browser, stranger: Browser, receiver: Receiver
+) -> None:
+    _, player, path = waiting_table(ada, grace)
+    other = grace if player is ada else ada
+    hook = {"kind": "webhook", "to": "https://example.org/"}
+    assert other.refused("POST", path, hook) == "seat.not_yours"
+    assert stranger.refused("POST", path, hook) == "seat.not_yours"
+    assert player.refused("POST", path, {"kind": "email", "to": "a@b.de"}) == "notice.off"
+    assert player.refused("POST", path, {"kind": "webhook"}) == "request.bad"
+    assert player.refused("POST", path, {"kind": "push"}) == "request.bad"
+    for to in (
+        receiver.url,
+        "https://127.0.0.1/",
+        "https://localhost/",
+        "https://[::1]/",
+        "https://[::ffff:10.0.0.1]/",
+        "https://169.254.169.254/latest/meta-data",
+        "https://user@example.org/",
+        "https://0x7f000001/",
+        "file:///etc/passwd",
+        "https://",
+        "nothing",
+    ):
+        body = {"kind": "webhook", "to": to}
+        assert player.refused("POST", path, body) == "notice.unreachable", to
+        push = {"endpoint": to, "keys": {"p256dh": "AA", "auth": "AA"}}
+        assert player.refused("POST", path, {"kind": "push", "push": push}) == (
+            "notice.unreachable"
+        )
+    assert receiver.got.empty()
+
+
+def test_a_webhook_that_does_not_want_to_be_told_is_not(database: Path, receiver: Receiver) -> None:
+    settings = QUICK | {"private_targets": True}
+    with (
+        serving(database, **settings) as served,
+        Browser(served) as ada,
+        Browser(served) as grace,
+    ):
+        _, player, path = waiting_table(ada, grace)
+        hook = {"kind": "webhook", "to": receiver.url}
+        receiver.echoes = False
+        assert player.refused("POST", path, hook) == "notice.unreachable"
+        receiver.echoes, receiver.status = True, 302
+        assert player.refused("POST", path, hook) == "notice.unreachable"
+        receiver.status = 500
+        assert player.refused("POST", path, hook) == "notice.unreachable"
+        receiver.status = 200
+        assert player.refused("POST", path, hook) == "notice.too_many"
+        assert [receiver.next()[0] for _ in range(3)] == ["/", "/", "/"]
+        assert receiver.got.empty()
+
+
+def test_a_name_is_resolved_once_and_every_address_checked(
+    monkeypatch: pytest.MonkeyPatch, receiver: Receiver
+) -> None:
+    asked: list[str] = []
+    answers = [["93.184.215.14", "127.0.0.1"], ["10.1.2.3"], ["fe80::1%eth0"], ["fc00::1"]]
+    answers += [["64:ff9b::a00:1"], ["2002:7f00:1::"], ["0.0.0.0"], ["224.0.0.1"]]
+
+    def resolve(host: str, port: int, **_: Any) -> list[Any]:
+        asked.append(host)
+        return [(0, 0, 0, "", (address, port)) for address in answers[len(asked) - 1]]
+
+    monkeypatch.setattr(socket, "getaddrinfo", resolve)
+    for count in range(1, len(answers) + 1):
+        with pytest.raises(Unreachable, match="private"):
+            outgoing.post("https://rebinding.example/", b"", {})
+        assert len(asked) == count
+    assert outgoing.is_public("93.184.215.14")
+    assert receiver.got.empty()
+
+
+def test_of_many_workers_one_tells(database: Path) -> None:
+    async def run() -> list[bool]:
+        store = Store(database_url(str(database)))
+        await store.open()
+        seats: list[Any] = [{"kind": "here"}, {"kind": "open"}]
+        table = seating.new_table(NewTable(game="dig_mars", seats=seats), "holder")
+        table.phase, table.active = "playing", 0
+        await store.add(table)
+        notices = Notices(store)
+        made = Notice(id="n", table_id=table.id, seat=0, holder="holder", kind="email")
+        made.target, made.lang, made.code, made.told = "a@b.de", "en", None, None
+        made.claimed, made.tries, made.created = 0, 0, 0
+        await notices.add(made)
+        [due] = await notices.due(now() + 1, 0)
+        assert await notices.due(now(), 60_000) == []
+        won = list(await asyncio.gather(*(notices.claim(due, now() + 60_000) for _ in range(8))))
+        assert await notices.due(now() + 1, 0) == []
+        # The worker dies before it has told: another one takes over.
+        assert len(await notices.due(now() + 70_000, 0)) == 1
+        await notices.change("n", told=5)
+        assert await notices.due(now() + 70_000, 0) == []
+        await notices.came_back(table.id, "holder")
+        assert len(await notices.due(now() + 70_000, 0)) == 1
+        await store.close()
+        return won
+
+    assert sorted(asyncio.run(run())) == [False] * 7 + [True]
