@@ -275,6 +275,7 @@ outcome-shows =
 outcome-empties = hinterlässt ein leeres Feld
 outcome-gains = bringt { $name }
 outcome-ends-game = beendet das Spiel
+outcome-last-turns = leitet die letzten Züge ein
 outcome-cracks = festes Gestein wird zu Geröll
 outcome-cargo = in die Laderäume: { $list }
 outcome-stores = ins Lager: { $list }

@@ -275,6 +275,7 @@ outcome-shows =
 outcome-empties = leaves an empty space
 outcome-gains = gives { $name }
 outcome-ends-game = ends the game
+outcome-last-turns = starts the last turns
 outcome-cracks = rock becomes rubble
 outcome-cargo = into the bays: { $list }
 outcome-stores = into the warehouse: { $list }

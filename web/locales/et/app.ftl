@@ -275,6 +275,7 @@ outcome-shows =
 outcome-empties = järele jääb tühi väli
 outcome-gains = annab: { $name }
 outcome-ends-game = lõpetab mängu
+outcome-last-turns = algavad viimased käigud
 outcome-cracks = kõvast kivimist saab rusu
 outcome-cargo = lastiruumi: { $list }
 outcome-stores = lattu: { $list }

@@ -287,6 +287,7 @@ outcome-shows =
 outcome-empties = остаётся пустое место
 outcome-gains = даёт: { $name }
 outcome-ends-game = заканчивает игру
+outcome-last-turns = начинаются последние ходы
 outcome-cracks = порода становится раздробленной
 outcome-cargo = в отсеки: { $list }
 outcome-stores = на склад: { $list }

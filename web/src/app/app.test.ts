@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { Words } from '../words/words.svelte';
 import { checkDeal } from './replay/deal';
+import { wordsOf } from './catalogue';
 import { read } from './routes';
 import { blocks } from './rules/markdown';
 import { matching } from './rules/search';
+import { outcomeParts } from './table/labels';
 import { completed, narrowed, nextSteps, stepsOf } from './table/steps';
 
 const LEGAL = ['end', 'move b2 b3', 'move b2 c2', 'relocate blue b2 c4', 'upgrade fleet a1'];
@@ -76,4 +79,26 @@ test('a deal is checked against its commitment and its seed', async () => {
   expect(await checkDeal('tabletable', deal)).toEqual({ commitment: true, seed: true });
   expect(await checkDeal('another', deal)).toEqual({ commitment: true, seed: false });
   expect(await checkDeal('tabletable', { ...deal, secret: null })).toBeNull();
+});
+
+test('what an action of Undermining brings is told before the click', async () => {
+  const words = await Words.in('en', wordsOf);
+  const drill = {
+    action: 'drill c4',
+    legal: true,
+    refusal: null,
+    reveals: false,
+    outcome: {
+      cost: { actions: 1, batteries: 0, fortune: 0, bonus: null, ores: {} },
+      cargo: { uranium: 1, alien: 1 },
+      warehouse: {},
+      last_turns: true,
+    },
+  };
+  const parts = outcomeParts(drill, 'undermining', words).map((part) => part.replace(/[⁨⁩]/g, ''));
+  expect(parts).toEqual([
+    '1 action',
+    'into the bays: 1 × uranium, 1 × alien tech',
+    'starts the last turns',
+  ]);
 });

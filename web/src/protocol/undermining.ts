@@ -67,9 +67,8 @@ export interface UnderminingView {
   seats: Seat[];
   workshop: Record<Equipment, number>;
   contracts: Contract[];
-  contract_deck: { next: Needs | null; left: number };
-  tech_deck: number;
-  bag: number;
+  /** Once the game is over the cards themselves, the next one first. */
+  contract_deck: { next: Needs | null; left: number } | Needs[];
   last_turns: boolean;
   scores: number[];
   winners: number[] | null;

@@ -178,10 +178,11 @@ export interface Outcome {
   empties?: boolean;
   next_seat?: number | null;
   ends_game?: boolean;
+  last_turns?: boolean;
   drill_steps_left?: number;
   at?: string | null;
   batteries?: number;
-  cargo?: string[];
+  cargo?: Record<string, number>;
   warehouse?: Record<string, number>;
   stars?: number;
   cards?: number;

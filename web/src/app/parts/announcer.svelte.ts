@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /** One polite voice for the whole app: what is put here is read out when the reader is free. */
 class Announcer {
   text = $state('');
@@ -6,7 +8,9 @@ class Announcer {
   /** Sentences that follow closely are read together, so that none is lost. */
   say(text: string): void {
     const now = Date.now();
-    this.text = now - this.#said < 1000 ? `${this.text} ${text}` : text;
+    // An effect that speaks must not run again because something was said.
+    const before = untrack(() => this.text);
+    this.text = now - this.#said < 1000 ? `${before} ${text}` : text;
     this.#said = now;
   }
 

@@ -52,6 +52,7 @@ export function outcomeParts(attempt: Attempt, game: GameName, words: Words): st
       ...costParts(outcome, words),
       ...(game === 'dig_mars' ? digMarsParts(outcome, words) : underminingParts(outcome, words)),
     );
+  if (outcome.last_turns) parts.push(words.text('outcome-last-turns'));
   if (outcome.ends_game) parts.push(words.text('outcome-ends-game'));
   return parts;
 }
@@ -121,14 +122,9 @@ function underminingParts(outcome: Outcome, words: Words): string[] {
   for (const change of Object.values(outcome.tiles ?? {})) {
     if (change.from && change.to === 'rubble') parts.push(words.text('outcome-cracks'));
   }
-  const cargo = outcome.cargo ?? [];
-  if (cargo.length > 0)
-    parts.push(
-      words.text('outcome-cargo', {
-        list: cargo.map((tile) => words.text('um-tile', { tile })).join(', '),
-      }),
-    );
-  const stored = Object.entries(outcome.warehouse ?? {}).filter(([, count]) => count > 0);
+  const cargo = Object.entries(outcome.cargo ?? {});
+  if (cargo.length > 0) parts.push(words.text('outcome-cargo', { list: tokens(cargo, words) }));
+  const stored = Object.entries(outcome.warehouse ?? {});
   if (stored.length > 0) parts.push(words.text('outcome-stores', { list: tokens(stored, words) }));
   if (outcome.cards) parts.push(words.text('outcome-cards', { count: outcome.cards }));
   if (outcome.stars) parts.push(words.text('um-reward', { stars: outcome.stars }));

@@ -42,6 +42,8 @@ export class TableStore implements Listener {
   /** The player to whom the device is to be handed; the board is hidden meanwhile. */
   curtain = $state<number | null>(null);
   isRecapping = $state(false);
+  /** The page was opened in a game that went on meanwhile; nothing has been done here since. */
+  isReturning = $state(false);
   #view = $state.raw<View | null>(null);
   #past = $state.raw<View | null>(null);
 
@@ -114,9 +116,11 @@ export class TableStore implements Listener {
       ),
       ...message.log,
     ];
+    const isFirst = this.#known === 0;
     this.eyes = message.eyes;
     this.#known = message.seq;
     this.#take(message);
+    this.isReturning = isFirst && this.news.length > 0 && this.news.length < this.log.length;
     if (this.curtain !== null && message.eyes === this.curtain) this.curtain = null;
     this.#watchCurtain();
   }
@@ -166,6 +170,7 @@ export class TableStore implements Listener {
       change === 'undo'
         ? this.log.filter((entry) => entry.seq !== took_back)
         : [...this.log, { seq: moved.seq, seat, action, events }];
+    if (seat === this.eyes) this.isReturning = false;
     this.onmove(moved);
     this.#watchCurtain();
     if (seat === this.eyes) return;
@@ -248,6 +253,7 @@ export class TableStore implements Listener {
   async recap(): Promise<void> {
     const news = this.news;
     const first = this.log.length - news.length;
+    this.isReturning = false;
     if (news.length === 0 || this.isRecapping) return;
     this.isRecapping = true;
     try {
