@@ -35,6 +35,7 @@ play: .venv/playable pages  ## start the game in the browser
 test: setup pages  ## run all tests of the rules, commands, bots, server and pages
 	$(BIN)/pytest
 	cd web && npm test --silent
+	$(MAKE) --no-print-directory e2e
 
 e2e: setup pages  ## play in a real browser: whole games, invitations, keyboard, touch, axe
 	./scripts/system-packages

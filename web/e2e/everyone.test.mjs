@@ -4,7 +4,16 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
-import { change, myTurn, newTable, openBrowser, SIZES } from './players.mjs';
+import { everyPage } from './pages.mjs';
+import {
+  finishedTable,
+  fits,
+  followHint,
+  myTurn,
+  newTable,
+  openBrowser,
+  SIZES,
+} from './players.mjs';
 import { startServer } from './server.mjs';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -15,130 +24,83 @@ const LANGUAGES = ['en', 'de', 'et', 'ru'];
 let server;
 /** @type {Awaited<ReturnType<typeof openBrowser>>} */
 let browser;
+/** @type {Record<string, string>} */
+const finished = {};
+/** @type {Awaited<ReturnType<import('playwright-core').BrowserContext['cookies']>>} */
+let cookies;
 before(async () => {
   server = await startServer();
   browser = await openBrowser();
+  const page = await browser.player();
+  for (const game of ['dig_mars', 'undermining'])
+    finished[game] = await finishedTable(page, server.url, game);
+  cookies = await page.context().cookies(`${server.url}/api`);
+  await page.context().close();
 });
 after(async () => {
-  await browser.close();
-  await server.stop();
+  try {
+    await browser.close();
+  } finally {
+    await server.stop();
+  }
 });
 
-/**
- * Every page there is, one after the other.
- * @param {Page} page
- * @param {(name: string) => Promise<void>} look
- */
-async function everyPage(page, look) {
-  const { url } = server;
-  await page.goto(url);
-  await page.locator('.undermining .primary').waitFor();
-  await look('home');
-  await page.locator('header button').last().click();
-  await look('settings');
-  await page.keyboard.press('Escape');
-  for (const address of [
-    '#/watch',
-    '#/nowhere',
-    '#/rules/dig_mars/3.1',
-    '#/new/undermining/bots',
-  ]) {
-    await page.goto(`${url}/${address}`);
-    await page.locator('main h1, main h2, main h3').first().waitFor();
-    await look(address);
-  }
-  await page.goto(`${url}/#/new/dig_mars/friends`);
-  await page.locator('form .primary').click();
-  await page.locator('.invite').waitFor();
-  await look('lobby');
-  const invitation = await page.locator('.invite input').inputValue();
-  const guest = await page.context().browser()?.newContext({ locale: 'en' });
-  await guest?.close();
-  assert.match(invitation, /#\/join\//);
-  for (const game of ['dig_mars', 'undermining']) {
-    await newTable(page, url, { game });
-    await myTurn(page);
-    const space = game === 'dig_mars' ? 'b2' : 's2';
-    await page.locator(`[data-space="${space}"]`).click();
-    await page.locator('[data-sheet] [data-action]').first().waitFor();
-    await look(`${game} sheet`);
-    await change(page, () => page.locator('[data-sheet] [data-action]').first().click());
-    await myTurn(page);
-    await look(`${game} turn`);
-    for (const part of ['log', 'seats', 'keys']) {
-      await page.locator(`[data-open="${part}"]`).dispatchEvent('click');
-      await page.locator('dialog').waitFor();
-      await look(`${game} ${part}`);
-      await page.keyboard.press('Escape');
-      await page.locator('dialog').waitFor({ state: 'detached' });
-    }
-    const table = page.url().split('/').at(-1) ?? '';
-    await page.goto(`${url}/#/replay/table/${table}`);
-    await page.locator('[data-move]').waitFor();
-    await look(`${game} replay`);
-  }
-  await newTable(page, url, { how: 'here' });
-  await page.locator('[data-curtain]').waitFor();
-  await look('curtain');
+/** @param {Partial<import('playwright-core').BrowserContextOptions>} options */
+async function visit(options, /** @type {(name: string, shown: Page) => Promise<void>} */ look) {
+  const page = await browser.player({ ...options, storageState: { cookies, origins: [] } });
+  const guest = await browser.player(options);
+  await everyPage(page, guest, server.url, finished, (name, shown = page) => look(name, shown));
+  await page.context().close();
+  await guest.context().close();
 }
 
-describe('axe finds nothing', () => {
-  for (const theme of /** @type {const} */ (['light', 'dark']))
-    test(theme, async () => {
-      const page = await browser.player({ colorScheme: theme });
-      /** @type {string[]} */
-      const found = [];
-      await everyPage(page, async (name) => {
-        for (const size of [SIZES.desktop, SIZES.phone]) {
-          await page.setViewportSize(size);
-          await page.waitForTimeout(80);
-          await page.evaluate(axe);
-          const violations = await page.evaluate(async () => {
-            // @ts-expect-error axe puts itself on the window
-            const results = await window.axe.run();
-            return results.violations.map(
-              (/** @type {{ id: string, nodes: { html: string }[] }} */ violation) =>
-                `${violation.id} × ${violation.nodes.length}: ${violation.nodes[0]?.html.slice(0, 160)}`,
-            );
-          });
-          for (const violation of violations) found.push(`${name} ${size.width}: ${violation}`);
-        }
-        await page.setViewportSize(SIZES.desktop);
-      });
-      assert.deepEqual(found, []);
-    });
+test('axe finds nothing on any page, on a screen and on a phone, in both themes', async () => {
+  /** @type {string[]} */
+  const found = [];
+  await visit({}, async (name, page) => {
+    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const size of [SIZES.desktop, SIZES.phone]) {
+        await page.setViewportSize(size);
+        const where = `${name} ${colorScheme} ${size.width}`;
+        found.push(...(await violations(page)).map((violation) => `${where}: ${violation}`));
+      }
+    }
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.setViewportSize(SIZES.desktop);
+  });
+  assert.deepEqual(found, []);
 });
 
+/** @returns {Promise<string[]>} */
+async function violations(/** @type {Page} */ page) {
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe);
+  return page.evaluate(async () => {
+    // A frame has to be drawn in the new size and colours first.
+    await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+    // @ts-expect-error axe puts itself on the window
+    const results = await window.axe.run(document, { resultTypes: ['violations'] });
+    return results.violations.map(
+      (/** @type {{ id: string, nodes: { html: string }[] }} */ violation) =>
+        `${violation.id} × ${violation.nodes.length}: ${violation.nodes[0]?.html.slice(0, 160)}`,
+    );
+  });
+}
+
 describe('no word is left untranslated', () => {
-  /** @type {Map<string, string[]>} */
+  /** @type {Map<string, Set<string>>} */
   const english = new Map();
   for (const lang of LANGUAGES)
     test(lang, async () => {
-      const page = await browser.player({ locale: lang });
       /** @type {string[]} */
       const found = [];
-      await everyPage(page, async (name) => {
-        const texts = await page.evaluate(() => {
-          const said = [...document.querySelectorAll('*')].flatMap((element) => [
-            element.getAttribute('aria-label'),
-            element.getAttribute('title'),
-            element.getAttribute('placeholder'),
-            ...[...element.childNodes].map((node) =>
-              node.nodeType === Node.TEXT_NODE &&
-              !element.closest('script, style, code, option[lang], [lang]:not(html)')
-                ? node.textContent
-                : null,
-            ),
-          ]);
-          return said.map((text) => text?.trim() ?? '').filter((text) => /\p{L}{4}/u.test(text));
-        });
+      await visit({ locale: lang }, async (name, page) => {
         assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
+        const texts = await wordsOn(page);
         if (lang === 'en') english.set(name, texts);
-        const known = new Set(english.get(name));
-        // Our own rules text may still be English where it has not been translated.
-        for (const text of new Set(texts)) {
+        for (const text of texts) {
           if (/^[a-z][a-z-]+$/.test(text) && text.includes('-')) found.push(`${name}: id ${text}`);
-          if (lang !== 'en' && known.has(text) && !SAME_EVERYWHERE.test(text))
+          if (lang !== 'en' && english.get(name)?.has(text) && !SAME_EVERYWHERE.test(text))
             found.push(`${name}: ${text}`);
         }
       });
@@ -146,28 +108,46 @@ describe('no word is left untranslated', () => {
     });
 });
 
+/** Everything on a page that can be read or heard, with at least one word in it. */
+async function wordsOn(/** @type {Page} */ page) {
+  const texts = await page.evaluate(() => {
+    const said = [...document.querySelectorAll('*')].flatMap((element) => [
+      element.getAttribute('aria-label'),
+      element.getAttribute('title'),
+      element.getAttribute('placeholder'),
+      ...[...element.childNodes].map((node) =>
+        node.nodeType === Node.TEXT_NODE &&
+        !element.closest('script, style, code, option[lang], [lang]:not(html)')
+          ? node.textContent
+          : null,
+      ),
+    ]);
+    return said.map((text) => text?.trim() ?? '').filter((text) => /\p{L}{4}/u.test(text));
+  });
+  return new Set(texts);
+}
+
 /** Names, numbers and words that are the same in several languages. */
 const SAME_EVERYWHERE =
-  /^(Digsite|Dig Mars|Undermining|Portal|Name|Bot|Fleet|System|Enter|Digsite reconstruction|https?:.*|Overdrive|Orange|\d+ × X-anium|\W*)$/;
+  /^(Digsite|Dig Mars|Undermining|Portal|Name|Bot|Fleet|System|Enter|Digsite reconstruction|https?:.*|Overdrive|Transmuter|X-anium|Orange|\d+ × X-anium|\W*)$/;
 
 test('the table fits without scrolling, upright and sideways, and text can be doubled', async () => {
   const page = await browser.player();
-  for (const game of ['dig_mars', 'undermining']) {
-    await newTable(page, server.url, { game, players: 4 });
+  for (const [game, players] of /** @type {const} */ ([
+    ['dig_mars', 4],
+    ['undermining', 5],
+  ])) {
+    await newTable(page, server.url, { game, players });
     await myTurn(page);
     for (const [name, size] of Object.entries(SIZES)) {
       await page.setViewportSize(size);
-      await page.waitForTimeout(100);
-      const overflow = await page.evaluate(() => [
-        document.documentElement.scrollWidth - innerWidth,
-        document.documentElement.scrollHeight - innerHeight,
-      ]);
-      assert.deepEqual(overflow, [0, 0], `${game} ${name}`);
+      await fits(page, `${game} ${name}`);
+      await followHint(page);
+      await myTurn(page);
+      await fits(page, `${game} ${name} in the turn`);
     }
     await page.setViewportSize({ width: 683, height: 384 });
-    await page.waitForTimeout(100);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    assert.ok(wide <= 0, `${game} at 200 %`);
+    await page.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth);
     await page.setViewportSize(SIZES.desktop);
   }
 });

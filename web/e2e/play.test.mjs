@@ -2,7 +2,16 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { change, myTurn, newTable, openBrowser, seqOf, SIZES } from './players.mjs';
+import {
+  change,
+  fits,
+  followHint,
+  myTurn,
+  newTable,
+  openBrowser,
+  seqOf,
+  SIZES,
+} from './players.mjs';
 import { startServer } from './server.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -15,35 +24,32 @@ before(async () => {
   browser = await openBrowser();
 });
 after(async () => {
-  await browser.close();
-  await server.stop();
+  try {
+    await browser.close();
+  } finally {
+    await server.stop();
+  }
 });
 
-/** Asks for a hint and does what it says. */
-async function followHint(/** @type {Page} */ page) {
-  await page.locator('[data-do="hint"]').click();
-  const act = page.locator('[data-sheet] [data-action]').first();
-  await act.waitFor({ timeout: 300_000 });
-  const action = await act.getAttribute('data-action');
-  await act.click();
-  if (action === 'declare') await page.locator('[data-do="declare"]').click();
-  return action;
+/** Plays a game to its end by clicks alone. */
+async function playByMouse(
+  /** @type {Page} */ page,
+  /** @type {string} */ game,
+  /** @type {string} */ bot,
+) {
+  await newTable(page, server.url, { game, bot });
+  while (await myTurn(page)) await followHint(page);
+  assert.match((await page.locator('#result-title').textContent()) ?? '', /wins|share/);
+  assert.equal(await page.locator('.result tbody tr').count(), 2);
 }
+
+/** Stations stand in the middle of their tile. */
+const CORNER = { position: { x: 14, y: 14 } };
 
 describe('Dig Mars', () => {
   test('a whole game against a bot by mouse, then its replay', async () => {
     const page = await browser.player();
-    await newTable(page, server.url);
-    while (await myTurn(page)) {
-      const seq = await seqOf(page);
-      await followHint(page);
-      await page.waitForFunction(
-        (known) => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) > known,
-        seq,
-      );
-    }
-    assert.match((await page.locator('#result-title').textContent()) ?? '', /wins|share/);
-    assert.equal(await page.locator('.result tbody tr').count(), 2);
+    await playByMouse(page, 'dig_mars', 'random');
 
     await page.getByRole('link', { name: 'Replay' }).click();
     await page.locator('[data-move="0"]').waitFor();
@@ -103,34 +109,30 @@ describe('Dig Mars', () => {
     const page = await browser.player();
     await newTable(page, server.url);
     await myTurn(page);
-    await page.locator('[data-space="b2"]').click();
-    await change(page, () => page.locator('[data-action="place b2"]').click());
+    // Ground that a beginner can dig, with a neighbour to walk to.
+    const soft = page.locator('[data-space][aria-label*="digging difficulty 1"]').first();
+    const home = (await soft.getAttribute('data-space')) ?? '';
+    const away = `${home[0] ?? ''}${home[1] === '1' ? 2 : Number(home[1]) - 1}`;
+    await soft.click();
+    await change(page, () => page.locator(`[data-action="place ${home}"]`).click());
     await myTurn(page);
     const undo = page.locator('[data-do="undo"]');
     const redo = page.locator('[data-do="redo"]');
+    const station = (/** @type {string} */ space) => page.locator(`[data-station="red ${space}"]`);
     assert.ok(await undo.isDisabled());
     // A move shows nothing new.
-    await page.locator('[data-station^="red"]').click();
-    await change(page, () => page.locator('[data-space="b3"]').click());
-    await page.locator('[data-station="red b3"]').waitFor();
+    await station(home).click();
+    await change(page, () => page.locator(`[data-space="${away}"]`).click(CORNER));
+    await station(away).waitFor();
     await change(page, () => undo.click());
-    await page.locator('[data-station="red b2"]').waitFor();
+    await station(home).waitFor();
     await change(page, () => redo.click());
-    await page.locator('[data-station="red b3"]').waitFor();
-    // Walk to ground that can be dug, which reveals it.
-    while (await page.locator('[data-verb="dig"].dim').count()) {
-      if (!(await page.locator('[data-verb="move"].dim').count())) {
-        await followHint(page);
-      } else await page.locator('[data-do="end"]').click();
-      await page.waitForTimeout(300);
-      await myTurn(page);
-    }
+    await station(away).waitFor();
+    await change(page, () => undo.click());
+    await station(home).waitFor();
+    // Digging reveals the treasure.
     await page.locator('[data-verb="dig"]').click();
-    // The station stands in the middle of its tile.
-    await page
-      .locator('[data-space].live')
-      .first()
-      .click({ position: { x: 14, y: 14 } });
+    await page.locator(`[data-space="${home}"]`).click(CORNER);
     const dig = page.locator('[data-sheet] [data-action^="dig"]');
     assert.match((await dig.textContent()) ?? '', /no undo after it/);
     await change(page, () => dig.click());
@@ -140,6 +142,10 @@ describe('Dig Mars', () => {
 });
 
 describe('Undermining', () => {
+  test('a whole game against a bot by mouse', async () => {
+    await playByMouse(await browser.player(), 'undermining', 'casual');
+  });
+
   test('a turn by mouse against bots', async () => {
     const page = await browser.player();
     await newTable(page, server.url, { game: 'undermining', players: 3 });
@@ -171,11 +177,7 @@ test('a turn at phone size by touch', async () => {
   await page.locator('[data-station="red c2"]').waitFor();
   await change(page, () => page.locator('[data-do="end"]').tap());
   assert.ok(await myTurn(page));
-  const overflow = await page.evaluate(() => [
-    document.documentElement.scrollWidth - innerWidth,
-    document.documentElement.scrollHeight - innerHeight,
-  ]);
-  assert.deepEqual(overflow, [0, 0], 'the table fits without scrolling');
+  await fits(page, 'the table of a phone');
 });
 
 test('a whole game by keyboard alone', async () => {
@@ -208,8 +210,8 @@ test('a whole game by keyboard alone', async () => {
   while (await myTurn(page)) {
     const seq = await seqOf(page);
     await page.keyboard.press('h');
-    const act = page.locator('[data-sheet] [data-action]').first();
-    await act.waitFor({ timeout: 300_000 });
+    const act = page.locator('[data-sheet] [data-action]:has([data-win])').first();
+    await act.waitFor({ timeout: 120_000 });
     const action = await act.getAttribute('data-action');
     if (action === 'end') await page.keyboard.press('e');
     else if (action === 'declare') {

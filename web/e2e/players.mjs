@@ -13,6 +13,8 @@ export async function openBrowser() {
   const browser = await launch();
   /** @type {string[]} */
   const errors = [];
+  /** @type {RegExp[]} */
+  const forgiven = [];
   return {
     /**
      * A player with a browser profile of their own.
@@ -32,14 +34,14 @@ export async function openBrowser() {
       page.on('pageerror', (error) => errors.push(`${error.message} ${page.url()}`));
       return page;
     },
-    /** Errors that the test brings about itself. */
+    /** Errors that the test brings about itself, from now on. */
     forgive(/** @type {RegExp} */ pattern) {
-      for (let i = errors.length - 1; i >= 0; i--)
-        if (pattern.test(errors[i] ?? '')) errors.splice(i, 1);
+      forgiven.push(pattern);
     },
     async close() {
       await browser.close();
-      assert.deepEqual(errors, [], 'nothing is written to the console');
+      const others = errors.filter((error) => !forgiven.some((pattern) => pattern.test(error)));
+      assert.deepEqual(others, [], 'nothing is written to the console');
     },
   };
 }
@@ -51,7 +53,9 @@ export const whole = (/** @type {Page} */ page) => page.locator('.whole');
 /** Waits until this player may act, or the game is over. */
 export async function myTurn(/** @type {Page} */ page) {
   await page.waitForFunction(
-    () => document.querySelector('[data-yours="true"]') ?? document.querySelector('#result-title'),
+    () =>
+      document.querySelector('[data-yours="true"] [data-space]') ??
+      document.querySelector('#result-title'),
     null,
     { timeout: 60_000 },
   );
@@ -84,4 +88,63 @@ export async function newTable(
     await select.selectOption(bot);
   await page.locator('form .primary').click();
   await page.waitForURL(/#\/table\//);
+}
+
+/** Asks for a hint and does what it says first; tells which action that was. */
+export async function followHint(/** @type {Page} */ page) {
+  await page.locator('[data-do="hint"]').click();
+  const act = page.locator('[data-sheet] [data-action]:has([data-win])').first();
+  await act.waitFor({ timeout: 120_000 });
+  const action = (await act.getAttribute('data-action')) ?? '';
+  await change(page, async () => {
+    await act.click();
+    if (action === 'declare') await page.locator('[data-do="declare"]').click();
+  });
+  return action;
+}
+
+/** Lets bots finish a game in this player's place and shows its table. */
+export async function finishedTable(
+  /** @type {Page} */ page,
+  /** @type {string} */ url,
+  /** @type {string} */ game,
+) {
+  await newTable(page, url, { game, bot: 'casual' });
+  await myTurn(page);
+  const table = page.url().split('/').at(-1) ?? '';
+  const { request } = page.context();
+  const address = `${url}/api/tables/${table}`;
+  const { seats } = await (await request.get(address)).json();
+  const mine = seats.findIndex((/** @type {{ mine: boolean }} */ seat) => seat.mine);
+  const headers = { Origin: url };
+  await request.post(`${address}/seats/${mine}/hand`, { data: { bot: 'casual' }, headers });
+  await waitUntil(async () => (await (await request.get(address)).json()).phase === 'over');
+  return table;
+}
+
+/** Waits for what no page shows. */
+async function waitUntil(/** @type {() => Promise<boolean>} */ isSo) {
+  for (let i = 0; i < 600; i++) {
+    if (await isSo()) return;
+    await new Promise((go) => setTimeout(go, 100));
+  }
+  assert.fail('waited for a minute in vain');
+}
+
+/** Waits until the page fits into the window without scrolling. */
+export async function fits(/** @type {Page} */ page, /** @type {string} */ what) {
+  const overflow = () =>
+    page.evaluate(() => [
+      document.documentElement.scrollWidth - innerWidth,
+      document.documentElement.scrollHeight - innerHeight,
+    ]);
+  await page
+    .waitForFunction(
+      () =>
+        document.documentElement.scrollWidth <= innerWidth &&
+        document.documentElement.scrollHeight <= innerHeight,
+      null,
+      { timeout: 5_000 },
+    )
+    .catch(async () => assert.fail(`${what} needs scrolling by ${String(await overflow())}`));
 }

@@ -14,8 +14,11 @@ before(async () => {
   browser = await openBrowser();
 });
 after(async () => {
-  await browser.close();
-  await server.stop();
+  try {
+    await browser.close();
+  } finally {
+    await server.stop();
+  }
 });
 
 test('two browsers meet by an invitation and play each other, a third watches', async () => {
@@ -53,6 +56,14 @@ test('two browsers meet by an invitation and play each other, a third watches', 
   await change(second, () => first.locator('[data-space="b1"]').click());
   await second.locator('[data-station$=" b1"]').waitFor();
   await watcher.locator('[data-station$=" b1"]').waitFor();
+
+  // Who comes back is offered what happened meanwhile.
+  await change(second, () => first.locator('[data-do="end"]').click());
+  await second.reload();
+  await myTurn(second);
+  await second.locator('.returning', { hasText: 'What happened?' }).click();
+  await second.getByText('Since your last turn').waitFor();
+  await myTurn(second);
 
   // Nobody sees more than the own fortune.
   assert.equal(await watcher.locator('[data-fortune] text', { hasText: '?' }).count(), 2);
@@ -99,14 +110,13 @@ test('a reload and a restart of the server in mid-turn lose nothing', async () =
   await myTurn(page);
   assert.equal(await seqOf(page), seq);
 
-  await server.restart();
   browser.forgive(/WebSocket|ERR_CONNECTION/);
+  await server.restart();
   await page.getByText('Connection lost').waitFor({ state: 'detached' });
   await page.locator('[data-yours="true"]').waitFor();
   await change(page, () => page.locator('[data-do="end"]').click());
   await myTurn(page);
   assert.ok((await seqOf(page)) > seq);
-  browser.forgive(/WebSocket|ERR_CONNECTION/);
 
   // The table is among those to go on with.
   await page.goto(server.url);

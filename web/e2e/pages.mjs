@@ -1,0 +1,110 @@
+/** Every page there is, in every state that has words of its own. */
+
+import { change, myTurn, newTable } from './players.mjs';
+
+const GAMES = ['dig_mars', 'undermining'];
+const TO_WAIT = 'main h1, main h2, main h3';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/**
+ * One page after the other; `page` belongs to who played the finished tables.
+ * @param {Page} page
+ * @param {Page} guest somebody else
+ * @param {string} url
+ * @param {Record<string, string>} finished a finished table of each game
+ * @param {(name: string, shown?: Page) => Promise<void>} look
+ */
+export async function everyPage(page, guest, url, finished, look) {
+  await page.goto(url);
+  await page.locator('.undermining .primary').waitFor();
+  await page.locator('#mine').waitFor();
+  await look('home');
+  await page.locator('[data-open="settings"]').click();
+  await page.locator('dialog').waitFor();
+  await look('settings');
+  await closeDialog(page);
+  for (const address of ['watch', 'nowhere', ...GAMES.map((game) => `rules/${game}/3.1`)]) {
+    await page.goto(`${url}/#/${address}`);
+    await page.locator(TO_WAIT).first().waitFor();
+    if (address.startsWith('rules')) await page.locator('#section-3\\.1').waitFor();
+    await look(address);
+  }
+  for (const game of GAMES) {
+    await page.goto(`${url}/#/new/${game}/bots`);
+    await page.locator('form summary').click();
+    await look(`new ${game}`);
+  }
+  await lobbyAndJoin(page, guest, url, look);
+  for (const game of GAMES) {
+    await tableOf(page, url, game, look);
+    await page.goto(`${url}/#/table/${finished[game] ?? ''}`);
+    await page.locator('#result-title').waitFor();
+    await look(`${game} result`);
+    await page.goto(`${url}/#/replay/table/${finished[game] ?? ''}/9`);
+    await page.locator('[data-move="9"]').waitFor();
+    await look(`${game} replay`);
+    await page.locator('[data-open="deal"]').click();
+    await page.locator('[data-deal="good"]').waitFor();
+    await look(`${game} deal`);
+    await closeDialog(page);
+  }
+  await newTable(page, url, { how: 'here' });
+  await page.locator('[data-curtain]').waitFor();
+  await look('curtain');
+}
+
+async function closeDialog(/** @type {Page} */ page) {
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+}
+
+/**
+ * @param {Page} page
+ * @param {Page} guest
+ * @param {string} url
+ * @param {(name: string, shown?: Page) => Promise<void>} look
+ */
+async function lobbyAndJoin(page, guest, url, look) {
+  await page.goto(`${url}/#/new/dig_mars/friends`);
+  await page.locator('form .primary').click();
+  await page.locator('.invite').waitFor();
+  await look('lobby');
+  await guest.goto(await page.locator('.invite input').inputValue());
+  await guest.locator('form fieldset').waitFor();
+  await look('join', guest);
+  await guest.goto(page.url());
+  await guest.locator(TO_WAIT).first().waitFor();
+  await look('lobby watched', guest);
+}
+
+/**
+ * A table: the first choice, a turn, a hint, and what opens over it.
+ * @param {Page} page
+ * @param {string} url
+ * @param {string} game
+ * @param {(name: string) => Promise<void>} look
+ */
+async function tableOf(page, url, game, look) {
+  await newTable(page, url, { game });
+  await myTurn(page);
+  await page.locator(`[data-space="${game === 'dig_mars' ? 'b2' : 's2'}"]`).click();
+  const first = page.locator('[data-sheet] [data-action]').first();
+  await first.waitFor();
+  await look(`${game} sheet`);
+  await change(page, () => first.click());
+  await myTurn(page);
+  await look(`${game} turn`);
+  await page.locator('[data-do="hint"]').click();
+  await page.locator('[data-sheet] [data-win]').first().waitFor();
+  await look(`${game} hint`);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-sheet]').waitFor({ state: 'detached' });
+  for (const part of ['log', 'seats', 'keys', 'rules']) {
+    await page.locator(`[data-open="${part}"]`).dispatchEvent('click');
+    await page.locator('dialog').waitFor();
+    if (part === 'rules') await page.locator('dialog #section-3\\.1').waitFor();
+    await look(`${game} ${part}`);
+    await closeDialog(page);
+  }
+}
