@@ -29,7 +29,7 @@ function freePort() {
   });
 }
 
-export async function startServer(settings = QUICK) {
+export async function startServer(/** @type {Record<string, string>} */ settings = QUICK) {
   const folder = await mkdtemp(join(tmpdir(), 'digsite-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -12,7 +12,8 @@ const GAMES = [
 ];
 
 await mkdir(FOLDER, { recursive: true });
-const server = await startServer();
+// Bots no faster than the page draws them, so that the game is stopped where it is to be.
+const server = await startServer({ DIGSITE_BOT_PACE: '0.3' });
 const browser = await openBrowser();
 for (const { game, file, players, moves } of GAMES) {
   const page = await browser.player({ colorScheme: 'light' });
