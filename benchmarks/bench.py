@@ -56,7 +56,7 @@ def playouts(game: Game, players: int, *, compiled: bool, threads: int) -> Simul
 
 
 def moves_per_second(simulation: Simulation) -> float:
-    return float(sum(simulation.column("moves")) / simulation.seconds)
+    return simulation.moves / simulation.seconds
 
 
 def one_move_at_a_time(match: Match) -> int:

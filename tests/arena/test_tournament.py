@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from digsite.arena.schedule import lineups, schedule, seatings
-from digsite.arena.summary import meetings, standings, write_results
+from digsite.arena.summary import meetings, standings, write_choices, write_results
 from digsite.arena.tournament import Journal, Plan, run
 from digsite.core.errors import BadRequest
 
@@ -100,15 +100,34 @@ def test_a_peeking_twin_can_be_measured() -> None:
     assert len(results) == 2
 
 
-def test_ray_plays_the_same_games() -> None:
-    import ray
+def test_moves_are_written_with_what_searches_found(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    plan = Plan("dig_mars", ("skilled@30", "greedy"), 2, 2, mirror=False, keep_moves=True)
+    journal = tmp_path / "games.jsonl"
+    results = run(plan, journal=journal)
+    assert all(result.course == () for result in results)
+    kept = list(Journal(journal, plan).courses(plan))
+    rows = write_choices(kept, tmp_path / "moves.parquet")
+    assert rows == sum(result.moves for result in results)
+    table = parquet.read_table(tmp_path / "moves.parquet").to_pylist()
+    searched = [row for row in table if row["searched"]]
+    assert {row["bot"] for row in searched} == {"skilled@30"}
+    for row in searched:
+        assert row["iterations"] >= 30
+        assert row["action"] == row["searched"][0]
+        assert sum(row["shares"]) == pytest.approx(1)
+        assert len(row["win"]) == len(row["margin"]) == 2
+        assert row["choices"] >= len(row["searched"])
+    assert all(row["iterations"] is None for row in table if row["bot"] == "greedy")
 
-    try:
-        plan = replace(PLAN, games=2)
-        on_ray = run(plan, engine="ray", threads=1)
-        assert [r.winners for r in on_ray] == [r.winners for r in run(plan)]
-    finally:
-        ray.shutdown()
+
+def test_a_tournament_goes_on_when_its_moves_are_missing(tmp_path: Path) -> None:
+    journal = tmp_path / "games.jsonl"
+    run(PLAN, journal=journal)
+    wanted = replace(PLAN, keep_moves=True)
+    run(wanted, journal=journal)
+    kept = list(Journal(journal, wanted).courses(wanted))
+    assert all(len(result.course) == result.moves for result in kept)
 
 
 def test_an_unknown_engine_is_refused() -> None:

@@ -12,7 +12,7 @@ from digsite.core import record
 from digsite.core.game import names
 from digsite.core.match import load
 
-COMMANDS = ("play", "engine", "simulate", "replay", "verify", "rules", "warm")
+COMMANDS = ("play", "engine", "simulate", "balance", "replay", "verify", "rules", "warm")
 
 
 def run(*words: str, text: str | None = None) -> Any:
@@ -82,6 +82,9 @@ def test_simulate_writes_one_row_per_game(tmp_path: Path) -> None:
         ("simulate", "chess"),
         ("simulate", "dig_mars", "--players", "9"),
         ("simulate", "dig_mars", "--games", "0"),
+        ("simulate", "dig_mars", "--bots", "expert"),
+        ("simulate", "dig_mars", "--bar", "end"),
+        ("simulate", "dig_mars", "--engine", "steam"),
         ("simulate", "dig_mars", "--option", "variant"),
         ("simulate", "dig_mars", "--option", "variant=closed"),
         ("simulate", "dig_mars", "--edition", "nowhere.toml"),

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from digsite.arena.entrants import Entrant
 from digsite.arena.outside import Forfeit, OutsideBot
+from digsite.bots.players import Choice
 from digsite.core.game import Game
 
 SEAT_SEED: Final = 1 << 32
@@ -30,6 +31,8 @@ class Result:
     decisions: tuple[int, ...]
     forfeit: str | None
     """Which seat did what, where a bot lost by its behaviour."""
+    course: tuple[dict[str, Any], ...] = ()
+    """Every move with what the bot found, where the plan keeps them."""
 
     @property
     def key(self) -> tuple[int, int, tuple[str, ...]]:
@@ -44,7 +47,14 @@ class Result:
         return asdict(self)
 
 
-def contest(game: Game, seating: Sequence[Entrant], seed: int, options: dict[str, str]) -> Result:
+def contest(
+    game: Game,
+    seating: Sequence[Entrant],
+    seed: int,
+    options: dict[str, str],
+    *,
+    keep_moves: bool = False,
+) -> Result:
     """Play one game between entrants, the first in seat 0."""
     players = len(seating)
     state = game.new_state(
@@ -55,6 +65,7 @@ def contest(game: Game, seating: Sequence[Entrant], seed: int, options: dict[str
     ]
     seconds, decisions = [0.0] * players, [0] * players
     moves, forfeit, loser = 0, None, -1
+    course: list[dict[str, Any]] = []
     try:
         while state.ending == 0:
             seat = int(state.seat)
@@ -64,8 +75,11 @@ def contest(game: Game, seating: Sequence[Entrant], seed: int, options: dict[str
             except Forfeit as reason:
                 forfeit, loser = f"seat {seat} ({seating[seat].name}) {reason}", seat
                 break
-            seconds[seat] += perf_counter() - start
+            spent = perf_counter() - start
+            seconds[seat] += spent
             decisions[seat] += 1
+            if keep_moves:
+                course.append(_move(game, state, choice, seating[seat].name, moves, spent))
             game.kernels["play"](state, choice.number)
             moves += 1
     finally:
@@ -89,4 +103,28 @@ def contest(game: Game, seating: Sequence[Entrant], seed: int, options: dict[str
         seconds=tuple(seconds),
         decisions=tuple(decisions),
         forfeit=forfeit,
+        course=tuple(course),
     )
+
+
+def _move(
+    game: Game, state: Any, choice: Choice, bot: str, number: int, seconds: float
+) -> dict[str, Any]:
+    """A move that is about to be played, and what the bot thinks of it."""
+    shares = None
+    if choice.shares is not None:
+        shares = sorted(choice.shares.items(), key=lambda item: -item[1])
+    return {
+        "number": number,
+        "round": int(state.round),
+        "seat": int(state.seat),
+        "bot": bot,
+        "action": choice.action,
+        "choices": len(game.legal_ids(state)),
+        "seconds": seconds,
+        "iterations": choice.iterations,
+        "win": choice.win,
+        "margin": choice.margin,
+        "searched": None if shares is None else [action for action, _ in shares],
+        "shares": None if shares is None else [share for _, share in shares],
+    }

@@ -1,25 +1,245 @@
-"""Many games of random play on all cores, and what they add up to."""
+"""Many games of bots that do not search, on all cores or a cluster, and what they add up to."""
 
 import os
 import threading
 import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Final
 
+import numpy as np
+
+from digsite.arena.engines import in_order
+from digsite.arena.playing import Desk, Move, Played, Policy, play_games
 from digsite.arena.statistics import wilson
+from digsite.bots import levels
 from digsite.core import kernels
-from digsite.core.actions import Legal
-from digsite.core.chance import Chance, split_seed
+from digsite.core.chance import split_seed
 from digsite.core.edition import Edition
 from digsite.core.errors import BadRequest
-from digsite.core.game import Game
-from digsite.core.playouts import GameResult, random_games
+from digsite.core.game import Game, find
+from digsite.core.playouts import MOST_FAMILIES, MOST_SEATS, MOST_TALLIES
 
 MOST_GAMES: Final = 1 << 31
 SLICE: Final = 2_000
-"""Games between two reports of progress: a fraction of a second of work for one thread."""
+"""Games between two reports of progress: a few seconds of work for one thread at most."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A simulation, as data: the same plan plays the same games anywhere.
+
+    Game number n of seed s is the deal of seed s + (n << 64).
+    """
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    bots: str = "random"
+    start: int = 0
+    """The number of the first game, so that a simulation can be made in parts."""
+    bar: str = ""
+    """The beginning of a notation: actions that seat 0 may not use."""
+    options: tuple[tuple[str, str], ...] = ()
+    edition: str = ""
+    """The text of an edition file; empty for the shipped one."""
+    keep_moves: bool = False
+    compiled: bool = True
+
+    def check(self) -> None:
+        """Refuse what cannot be played."""
+        if self.games < 1 or self.start < 0 or self.start + self.games >= MOST_GAMES:
+            raise BadRequest(f"games must be a number from 1 to {MOST_GAMES - 1}.")
+        if not 0 <= self.seed < 1 << 64:
+            raise BadRequest("seed must be a whole number from 0 to 2**64 - 1.")
+        policy(find(self.game), self.bots, self.bar)
+        template(self)
+
+
+@dataclass(frozen=True)
+class Slice:
+    """Some games in a row, as arrays of Played and of Move."""
+
+    start: int
+    played: Any
+    moves: Any
+
+
+def read_edition(plan: Plan) -> Edition:
+    """The edition the plan is played with."""
+    game = find(plan.game)
+    if not plan.edition:
+        return game.default_edition()
+    return game.read_edition(plan.edition, "the edition")
+
+
+def policy(game: Game, bots: str, bar: str) -> Policy:
+    """How the bots of this name play; refuses those that search."""
+    made = Policy()
+    if bots == "greedy":
+        made.temperature = 0.0
+    else:
+        level = levels.level(game, bots)
+        if level.iterations > 0:
+            reason = f"{bots} searches; simulate plays random, beginner, casual or greedy bots."
+            raise BadRequest(f"{reason} Searching bots meet in the arena.")
+        made.by_chance = bots == "random"
+        made.temperature = 0.0 if made.by_chance else level.temperature
+    if bar:
+        notations = game.actions.notations
+        ids = [i for i, name in enumerate(notations) if f"{name} ".startswith(f"{bar} ")]
+        beginning = set(range(game.actions.families[0].size))
+        if not ids or game.actions.offset("end") in ids or beginning <= set(ids):
+            raise BadRequest(f"{bar!r} is no action that a player can do without.")
+        made.barred_from, made.barred_until = ids[0], ids[-1] + 1
+    return made
+
+
+def template(plan: Plan) -> Any:
+    """A state to play on; refuses a number of players or an option that does not exist."""
+    return find(plan.game).new_state(
+        plan.players,
+        seed=plan.seed,
+        options=dict(plan.options),
+        first=-1,
+        edition=read_edition(plan),
+    )
+
+
+_local = threading.local()
+
+
+def _working_space(plan: Plan) -> list[Any]:
+    """A thread's own state, desk, table of families and policy; kept for the plan's next slice."""
+    if getattr(_local, "plan", None) != plan:
+        game = find(plan.game)
+        parts = (
+            template(plan),
+            Desk(),
+            game.actions.family_table(),
+            policy(game, plan.bots, plan.bar),
+        )
+        _local.plan = plan
+        _local.space = [part.to_record() if plan.compiled else [part] for part in parts]
+    space: list[Any] = _local.space
+    return space
+
+
+@lru_cache
+def _kernel(game: str, compiled: bool) -> Callable[..., int]:
+    return kernels.bind(play_games, find(game), compiled=compiled)
+
+
+def play_slice(work: tuple[Plan, int, int]) -> Slice:
+    """Some games of the plan; when the moves take more room than guessed, they are played again."""
+    plan, start, games = work
+    low, middle, _ = split_seed(plan.seed)
+    room = _guess(plan, games)
+    while True:
+        results = kernels.slots(Played, games, compiled=plan.compiled)
+        moves = kernels.slots(Move, room, compiled=plan.compiled)
+        space = _working_space(plan)
+        made = _kernel(plan.game, plan.compiled)(*space, results, moves, low, middle, start)
+        if not plan.keep_moves or made <= room:
+            return Slice(start, _as_array(Played, results), _as_array(Move, moves[:made]))
+        room = made
+
+
+def _guess(plan: Plan, games: int) -> int:
+    return games * 300 * plan.players if plan.keep_moves and plan.compiled else 0
+
+
+def _as_array(struct: Any, results: Any) -> Any:
+    if isinstance(results, np.ndarray):
+        return results
+    return np.array([result.as_tuple() for result in results], dtype=struct.dtype())
+
+
+@dataclass
+class Simulation:
+    """What many games add up to; slices are added one by one and need not be kept."""
+
+    plan: Plan
+    threads: int
+    seconds: float = 0.0
+    compile_seconds: float = 0.0
+    games: int = 0
+    moves: int = 0
+    rounds: int = 0
+    shortest: int = MOST_GAMES
+    longest: int = 0
+    wins: list[int] = field(default_factory=lambda: [0] * MOST_SEATS)
+    first_wins: int = 0
+    endings: list[int] = field(default_factory=list)
+    families: list[int] = field(default_factory=list)
+
+    @property
+    def game(self) -> Game:
+        return find(self.plan.game)
+
+    def add(self, part: Slice) -> None:
+        played = part.played
+        self.games += len(played)
+        self.moves += int(played["moves"].sum())
+        self.rounds += int(played["rounds"].sum())
+        self.shortest = min(self.shortest, int(played["moves"].min()))
+        self.longest = max(self.longest, int(played["moves"].max()))
+        for seat, count in enumerate(played["won"].astype(bool).sum(axis=0).tolist()):
+            self.wins[seat] += count
+        of_first = played["won"][np.arange(len(played)), played["first"]]
+        self.first_wins += int(of_first.astype(bool).sum())
+        endings = np.bincount(played["ending"], minlength=len(self.game.endings))
+        self.endings = _sums(self.endings, endings)
+        used = families_of(played).sum(axis=(0, 1), dtype=np.int64)
+        self.families = _sums(self.families, used)
+
+    def summary(self) -> dict[str, Any]:
+        """Totals, rates, wins by seat, endings and the use of each action."""
+        plan, games = self.plan, self.games
+        names = [family.name for family in self.game.actions.families]
+        wins = self.wins[: plan.players]
+        options = self.game.complete_options(dict(plan.options), read_edition(plan))
+        return {
+            "game": plan.game,
+            "players": plan.players,
+            "options": options,
+            "bots": plan.bots,
+            "seed": plan.seed,
+            "games": games,
+            "moves": self.moves,
+            "mean_moves": self.moves / games,
+            "shortest": self.shortest,
+            "longest": self.longest,
+            "mean_rounds": self.rounds / games,
+            "moves_per_s": self.moves / self.seconds,
+            "games_per_s": games / self.seconds,
+            "seconds": self.seconds,
+            "compile_seconds": self.compile_seconds,
+            "threads": self.threads,
+            "compiled": plan.compiled,
+            "wins_by_seat": wins,
+            "win_shares_by_seat": [_share(count, games) for count in wins],
+            "wins_of_first_player": _share(self.first_wins, games),
+            "endings": dict(zip(self.game.endings[1:], self.endings[1:], strict=True)),
+            "actions": dict(zip(names, self.families, strict=False)),
+        }
+
+
+def families_of(played: Any) -> Any:
+    """How often each seat used each family: an array of game, seat and family."""
+    return played["families"].reshape(len(played), MOST_SEATS, MOST_FAMILIES)
+
+
+def tallies_of(played: Any) -> Any:
+    """What each seat's counts came to: an array of game, seat and count."""
+    return played["tallies"]["of"].reshape(len(played), MOST_SEATS, MOST_TALLIES)
+
+
+def _sums(known: list[int], more: Any) -> list[int]:
+    counts: list[int] = more.tolist()
+    return [a + b for a, b in zip(known or [0] * len(counts), counts, strict=True)]
 
 
 def _share(count: int, games: int) -> dict[str, float]:
@@ -28,64 +248,32 @@ def _share(count: int, games: int) -> dict[str, float]:
     return {"count": count, "share": interval.value, "low": interval.low, "high": interval.high}
 
 
-@dataclass(frozen=True)
-class Simulation:
-    """The results of many games; game number n of seed s is the deal of seed s + (n << 64)."""
-
-    game: Game
-    players: int
-    options: Mapping[str, str]
-    seed: int
-    results: Any
-    seconds: float
-    compile_seconds: float
-    threads: int
-    compiled: bool
-
-    def column(self, name: str) -> list[Any]:
-        """One field of all results."""
-        if self.compiled:
-            column: list[Any] = self.results[name].tolist()
-            return column
-        return [getattr(result, name) for result in self.results]
-
-    def summary(self) -> dict[str, Any]:
-        """Totals, rates, wins by seat, endings and the use of each action."""
-        moves, endings = self.column("moves"), self.column("ending")
-        games = len(moves)
-        won = self.column("won")
-        wins = [sum(bool(row[seat]) for row in won) for seat in range(self.players)]
-        firsts = self.column("first")
-        first_wins = sum(bool(w[first]) for w, first in zip(won, firsts, strict=True))
-        used = [sum(column) for column in zip(*self.column("families"), strict=True)]
-        names = [family.name for family in self.game.actions.families]
-        return {
-            "game": self.game.name,
-            "players": self.players,
-            "options": dict(self.options),
-            "seed": self.seed,
-            "games": games,
-            "moves": sum(moves),
-            "mean_moves": sum(moves) / games,
-            "shortest": min(moves),
-            "longest": max(moves),
-            "mean_rounds": sum(self.column("rounds")) / games,
-            "moves_per_s": sum(moves) / self.seconds,
-            "games_per_s": games / self.seconds,
-            "seconds": self.seconds,
-            "compile_seconds": self.compile_seconds,
-            "threads": self.threads,
-            "compiled": self.compiled,
-            "wins_by_seat": wins,
-            "win_shares_by_seat": [_share(count, games) for count in wins],
-            "wins_of_first_player": _share(first_wins, games),
-            "endings": {
-                name: endings.count(number)
-                for number, name in enumerate(self.game.endings)
-                if number
-            },
-            "actions": dict(zip(names, used, strict=False)),
-        }
+def run(
+    plan: Plan,
+    *,
+    threads: int | None = None,
+    engine: str = "threads",
+    sinks: tuple[Callable[[Slice], None], ...] = (),
+    progress: Callable[[int], None] = lambda count: None,
+) -> Simulation:
+    """Play the plan's games; every sink is given every slice, in order."""
+    plan.check()
+    workers = threads or os.cpu_count() or 1
+    begun = time.perf_counter()
+    # Compiled here and kept on disk before any worker asks for it.
+    play_slice((plan, plan.start, 0))
+    simulation = Simulation(plan, workers)
+    started = time.perf_counter()
+    simulation.compile_seconds = started - begun
+    end = plan.start + plan.games
+    work = ((plan, start, min(SLICE, end - start)) for start in range(plan.start, end, SLICE))
+    for part in in_order(play_slice, work, engine=engine, workers=workers):
+        simulation.add(part)
+        for sink in sinks:
+            sink(part)
+        progress(len(part.played))
+    simulation.seconds = time.perf_counter() - started
+    return simulation
 
 
 def simulate(
@@ -98,56 +286,15 @@ def simulate(
     edition: Edition,
     threads: int | None = None,
     compiled: bool | None = None,
-    progress: Callable[[int], None] | None = None,
 ) -> Simulation:
     """Play `games` random games; the result does not depend on the number of threads."""
-    if not 1 <= games < MOST_GAMES:
-        raise BadRequest(f"games must be a number from 1 to {MOST_GAMES - 1}.")
-    if not 0 <= seed < 1 << 64:
-        raise BadRequest("seed must be a whole number from 0 to 2**64 - 1.")
-    use_kernels = kernels.available() if compiled is None else compiled
-    threads = threads or os.cpu_count() or 1
-    template = game.new_state(players, seed=seed, options=options, first=-1, edition=edition)
-    low, middle, _ = split_seed(seed)
-    results = kernels.slots(GameResult, games, compiled=use_kernels)
-    play_games = kernels.bind(random_games, game, compiled=use_kernels)
-    local = threading.local()
-
-    def play_slice(start: int) -> int:
-        if not hasattr(local, "space"):
-            local.space = _working_space(game, template, compiled=use_kernels)
-        part = results[start : start + SLICE]
-        play_games(*local.space, part, low, middle, start)
-        return len(part)
-
-    begun = time.perf_counter()
-    nothing = kernels.slots(GameResult, 0, compiled=use_kernels)
-    play_games(*_working_space(game, template, compiled=use_kernels), nothing, low, middle, 0)
-    started = time.perf_counter()
-    with ThreadPoolExecutor(threads) as pool:
-        for count in pool.map(play_slice, range(0, games, SLICE)):
-            if progress is not None:
-                progress(count)
-    seconds = time.perf_counter() - started
-    return Simulation(
-        game,
+    plan = Plan(
+        game.name,
         players,
-        game.complete_options(options, edition),
+        games,
         seed,
-        results,
-        seconds,
-        started - begun,
-        threads,
-        use_kernels,
+        options=tuple(options.items()),
+        edition=edition.text,
+        compiled=kernels.available() if compiled is None else compiled,
     )
-
-
-def _working_space(game: Game, template: Any, *, compiled: bool) -> tuple[Any, Any, Any, Any]:
-    """A thread's own state, generator, list of legal actions and table of families."""
-    families = game.actions.family_table()
-    return (
-        template.to_record() if compiled else [template.copy()],
-        kernels.slots(Chance, 1, compiled=compiled),
-        kernels.slots(Legal, 1, compiled=compiled),
-        families.to_record() if compiled else [families],
-    )
+    return run(plan, threads=threads)

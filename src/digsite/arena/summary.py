@@ -1,14 +1,16 @@
 """What a tournament's results add up to."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from digsite.arena import columns
+from digsite.arena.columns import Column
 from digsite.arena.contest import Result
+from digsite.arena.parquet import TableWriter
 from digsite.arena.statistics import Contest, Interval, bradley_terry, wilson
-from digsite.core.errors import BadRequest
 
 
 @dataclass(frozen=True)
@@ -91,27 +93,19 @@ def _contest(result: Result) -> Contest:
 
 def write_results(results: Sequence[Result], path: Path) -> int:
     """One row a game to a Parquet file; says how many."""
-    try:
-        import pyarrow as arrow
-        from pyarrow import parquet
-    except ImportError:
-        raise BadRequest("Writing Parquet needs the extra `data`.") from None
-    rows: list[dict[str, Any]] = [result.row() for result in results]
-    schema = arrow.schema(
-        [
-            ("game", arrow.string()),
-            ("players", arrow.int8()),
-            ("seed", arrow.int64()),
-            ("seating", arrow.list_(arrow.string())),
-            ("first", arrow.int8()),
-            ("winners", arrow.list_(arrow.int8())),
-            ("ending", arrow.string()),
-            ("rounds", arrow.int32()),
-            ("moves", arrow.int32()),
-            ("seconds", arrow.list_(arrow.float64())),
-            ("decisions", arrow.list_(arrow.int32())),
-            ("forfeit", arrow.string()),
-        ]
-    )
-    parquet.write_table(arrow.Table.from_pylist(rows, schema=schema), path)
-    return len(rows)
+    with TableWriter(str(path), columns.RESULTS, {}) as writer:
+        writer.write(_by_column(columns.RESULTS, [result.row() for result in results]))
+    return writer.rows
+
+
+def write_choices(results: Iterable[Result], path: Path) -> int:
+    """One row a move to a Parquet file, game by game; says how many."""
+    with TableWriter(str(path), columns.CHOICES, {}) as writer:
+        for result in results:
+            game = {"seed": result.seed, "seating": result.seating}
+            writer.write(_by_column(columns.CHOICES, [game | move for move in result.course]))
+    return writer.rows
+
+
+def _by_column(schema: Sequence[Column], rows: Sequence[dict[str, Any]]) -> dict[str, list[Any]]:
+    return {column.name: [row[column.name] for row in rows] for column in schema}

@@ -1,17 +1,19 @@
-"""Running a tournament: threads or Ray, a journal to resume from, rows for Parquet."""
+"""Running a tournament: a plan, its games on any engine, a journal to resume from."""
 
 import json
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from digsite.arena.contest import Result, contest
+from digsite.arena.engines import in_order
 from digsite.arena.entrants import Entrant, entrant
 from digsite.arena.schedule import Pairing, schedule
 from digsite.core.errors import BadRequest
-from digsite.core.game import Game, find
+from digsite.core.game import find
+
+Key = tuple[int, int, tuple[str, ...]]
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,7 @@ class Plan:
     options: tuple[tuple[str, str], ...] = ()
     ms: float = 1000
     mirror: bool = True
+    keep_moves: bool = False
 
     def entrants(self) -> dict[str, Entrant]:
         """The entrants by name."""
@@ -41,42 +44,66 @@ class Plan:
         return list(schedule(names, self.players, self.games, seed=self.seed, mirror=self.mirror))
 
 
-def play(game: Game, plan: Plan, pairing: Pairing) -> Result:
+def play(work: tuple[Plan, Pairing]) -> Result:
     """One game of the plan."""
+    plan, pairing = work
     everybody = plan.entrants()
     seating = [everybody[name] for name in pairing.seating]
-    return contest(game, seating, pairing.seed, dict(plan.options))
+    return contest(
+        find(plan.game), seating, pairing.seed, dict(plan.options), keep_moves=plan.keep_moves
+    )
 
 
 class Journal:
-    """The results so far, one JSON line each: a tournament stopped anywhere goes on from there."""
+    """The results so far, one JSON line each: a tournament stopped anywhere goes on from there.
+
+    Moves stay on disk and are read again when they are asked for.
+    """
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
         self.results: list[Result] = []
+        self.places: dict[Key, int] = {}
         wanted = {(plan.players, p.seed, p.seating) for p in plan.pairings()}
-        if path.exists():
-            text = path.read_text("utf-8")
-            if text and not text.endswith("\n"):
-                path.write_text(text + "\n", "utf-8")
-            for line in text.splitlines():
+        if not path.exists():
+            return
+        with path.open("rb+") as file:
+            place = 0
+            for line in file:
                 result = _read(line)
                 if result is not None and result.game == plan.game and result.key in wanted:
-                    self.results.append(result)
+                    if result.course or not plan.keep_moves:
+                        self._note(result, place)
+                place += len(line)
+            if place and not line.endswith(b"\n"):
+                file.write(b"\n")
+
+    def _note(self, result: Result, place: int) -> None:
+        self.results.append(replace(result, course=()))
+        self.places[result.key] = place
 
     def add(self, result: Result) -> None:
-        self.results.append(result)
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(result.row()) + "\n")
+        with self.path.open("ab") as file:
+            self._note(result, file.tell())
+            file.write(json.dumps(result.row()).encode() + b"\n")
+
+    def courses(self, plan: Plan) -> Iterator[Result]:
+        """The games of the plan in its order, one by one, with their moves."""
+        with self.path.open("rb") as file:
+            for pairing in plan.pairings():
+                file.seek(self.places[plan.players, pairing.seed, pairing.seating])
+                result = _read(file.readline())
+                assert result is not None
+                yield result
 
 
-def _read(line: str) -> Result | None:
+def _read(line: bytes) -> Result | None:
     """A journal's line; None for one that was cut short when the tournament was stopped."""
     try:
         row = json.loads(line)
     except ValueError:
         return None
-    return Result(**{f.name: _tuple(row[f.name]) for f in fields(Result)})
+    return Result(**{name: _tuple(value) for name, value in row.items()})
 
 
 def _tuple(value: Any) -> Any:
@@ -92,67 +119,17 @@ def run(
     progress: Callable[[Result], None] = lambda result: None,
 ) -> list[Result]:
     """Play what the plan asks for and the journal does not hold yet."""
-    pairings = plan.pairings()
     book = Journal(journal, plan) if journal is not None else None
     results = list(book.results) if book is not None else []
     known = {result.key for result in results}
-    left = [p for p in pairings if (plan.players, p.seed, p.seating) not in known]
+    pairings = plan.pairings()
+    left = [(plan, p) for p in pairings if (plan.players, p.seed, p.seating) not in known]
     for result in results:
         progress(result)
-    engines = {"threads": on_threads, "ray": on_ray}
-    if engine not in engines:
-        raise BadRequest(f"engine must be one of {', '.join(engines)}.")
-    for result in engines[engine](plan, left, threads):
+    for result in in_order(play, left, engine=engine, workers=threads):
         if book is not None:
             book.add(result)
-        results.append(result)
+        results.append(result if book is None else book.results[-1])
         progress(result)
     order = {(p.seating, p.seed): number for number, p in enumerate(pairings)}
     return sorted(results, key=lambda result: order[result.seating, result.seed])
-
-
-def on_threads(plan: Plan, pairings: Sequence[Pairing], threads: int) -> Iterator[Result]:
-    """Games on threads of this process: searching needs no GIL."""
-    game = find(plan.game)
-    with ThreadPoolExecutor(threads) as pool:
-        waiting = iter(pairings)
-        running: set[Future[Result]] = set()
-        try:
-            while True:
-                for pairing in waiting:
-                    running.add(pool.submit(play, game, plan, pairing))
-                    if len(running) >= 2 * threads:
-                        break
-                if not running:
-                    return
-                finished, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in finished:
-                    yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def on_ray(plan: Plan, pairings: Sequence[Pairing], threads: int) -> Iterator[Result]:
-    """The same games as tasks of a Ray cluster; `threads` is the number of local workers."""
-    try:
-        import ray
-    except ImportError:
-        raise BadRequest("The engine ray needs the extra of that name.") from None
-    if not ray.is_initialized():
-        ray.init(num_cpus=threads, include_dashboard=False, log_to_driver=False)
-    remote = ray.remote(_play_remotely)
-    waiting = iter(pairings)
-    running: list[Any] = []
-    while True:
-        for pairing in waiting:
-            running.append(remote.remote(plan, pairing))
-            if len(running) >= 4 * threads:
-                break
-        if not running:
-            return
-        finished, running = ray.wait(running)
-        yield from ray.get(finished)
-
-
-def _play_remotely(plan: Plan, pairing: Pairing) -> Result:
-    return play(find(plan.game), plan, pairing)

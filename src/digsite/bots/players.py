@@ -31,6 +31,8 @@ class Choice:
     """Half the width of each win chance's 95% interval."""
     shares: dict[str, float] | None = None
     """The part of the search that each action took."""
+    iterations: int | None = None
+    """Iterations in the search's tree, those of the turn's earlier searches included."""
 
 
 class Bot(Protocol):
@@ -94,7 +96,14 @@ class SearchingBot:
         self.searcher.played(found.action)
         visits = sum(candidate.visits for candidate in findings.candidates)
         shares = {notations[c.action]: c.visits / visits for c in findings.candidates}
-        return Choice(found.action, notations[found.action], found.win, found.margin, shares)
+        return Choice(
+            found.action,
+            notations[found.action],
+            found.win,
+            found.margin,
+            shares,
+            findings.iterations,
+        )
 
     def _pick(self, candidates: tuple[Candidate, ...], seat: int) -> Candidate:
         if self.temperature == 0:

@@ -13,6 +13,7 @@ from digsite.arena.contest import Result
 from digsite.arena.statistics import Interval
 from digsite.arena.summary import Meeting, Standing
 from digsite.cli.shared import (
+    EngineOption,
     GameArgument,
     JsonOption,
     OptionsOption,
@@ -40,11 +41,14 @@ def arena(
     threads: Annotated[
         int | None, typer.Option(min=1, help="Threads; all cores if not given.", show_default=False)
     ] = None,
-    engine: Annotated[str, typer.Option(help="threads or ray.")] = "threads",
+    engine: EngineOption = "threads",
     mirror: Annotated[bool, typer.Option(help="Also let every bot meet itself.")] = False,
     out: Annotated[
         Path | None,
         typer.Option(help="Parquet file, one row a game; a tournament that was stopped goes on."),
+    ] = None,
+    moves: Annotated[
+        Path | None, typer.Option(help="Parquet file, one row a move, with what searches found.")
     ] = None,
     option: OptionsOption = None,
     json: JsonOption = False,
@@ -53,8 +57,8 @@ def arena(
 
     Example:  digsite arena dig_mars --bots casual,expert,random --games 1000
     """
-    from digsite.arena.summary import meetings, standings, write_results
-    from digsite.arena.tournament import Plan, run
+    from digsite.arena.summary import meetings, standings, write_choices, write_results
+    from digsite.arena.tournament import Journal, Plan, run
     from digsite.core.game import find
 
     with refusals():
@@ -68,18 +72,23 @@ def arena(
             options=tuple(parse_options(option).items()),
             ms=ms,
             mirror=mirror,
+            keep_moves=moves is not None,
         )
+        kept = out or moves
+        journal = kept.with_suffix(".jsonl") if kept else None
         with Progress(console=errors, transient=True) as bar:
             task = bar.add_task(found.title, total=len(plan.pairings()))
             results = run(
                 plan,
                 threads=threads or os.cpu_count() or 1,
                 engine=engine,
-                journal=out.with_suffix(".jsonl") if out else None,
+                journal=journal,
                 progress=lambda result: bar.advance(task),
             )
         if out:
             write_results(results, out)
+        if moves and journal:
+            write_choices(Journal(journal, plan).courses(plan), moves)
     if json:
         print_json(
             {

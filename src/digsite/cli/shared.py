@@ -28,6 +28,9 @@ EditionOption = Annotated[
     str | None,
     typer.Option("--edition", help="Edition file with other components.", show_default=False),
 ]
+EngineOption = Annotated[
+    str, typer.Option("--engine", help="threads, or ray: a cluster (RAY_ADDRESS) or local workers.")
+]
 OptionsOption = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="An option of the game, e.g. variant=open."),

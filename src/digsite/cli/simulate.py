@@ -1,4 +1,4 @@
-"""`digsite simulate`: many random games on all cores."""
+"""`digsite simulate`: many games on all cores, or on many machines."""
 
 import secrets
 from typing import Annotated, Any
@@ -19,6 +19,7 @@ from rich.text import Text
 from digsite.arena.simulate import Simulation
 from digsite.cli.shared import (
     EditionOption,
+    EngineOption,
     GameArgument,
     JsonOption,
     OptionsOption,
@@ -43,23 +44,31 @@ def simulate(
     game: GameArgument,
     players: PlayersOption = None,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100_000,
+    bots: Annotated[str, typer.Option(help="Who plays: random, beginner, casual, greedy.")] = (
+        "random"
+    ),
     seed: SeedOption = None,
+    start: Annotated[int, typer.Option(min=0, help="The number of the first game.")] = 0,
+    bar: Annotated[
+        str, typer.Option(help='Actions that seat 0 may not use, e.g. "upgrade fleet".')
+    ] = "",
     threads: Annotated[
         int | None, typer.Option(min=1, help="Threads; all cores if not given.", show_default=False)
     ] = None,
-    out: Annotated[
-        str | None, typer.Option(help="Write one row per game to a Parquet file.")
-    ] = None,
+    engine: EngineOption = "threads",
+    out: Annotated[str | None, typer.Option(help="Parquet file, one row a game.")] = None,
+    seats: Annotated[str | None, typer.Option(help="Parquet file, one row a seat.")] = None,
+    moves: Annotated[str | None, typer.Option(help="Parquet file, one row a move.")] = None,
     option: OptionsOption = None,
     edition: EditionOption = None,
     json: JsonOption = False,
 ) -> None:
-    """Play many games of random moves and add them up.
+    """Play many games of bots that do not search, and add them up.
 
-    Example:  digsite simulate dig_mars --players 3 --games 100000 --seed 1
+    Example:  digsite simulate dig_mars --players 3 --games 100000 --bots casual --seed 1
     """
-    from digsite.arena.parquet import write_parquet
-    from digsite.arena.simulate import simulate as run
+    from digsite.arena.parquet import writing
+    from digsite.arena.simulate import Plan, run
     from digsite.core import kernels
     from digsite.core.game import find
 
@@ -67,28 +76,39 @@ def simulate(
         found = find(game)
         if not kernels.available():
             errors.print("digsite: numba is not installed; simulating interpreted, which is slow.")
-        with _progress() as bar:
-            task = bar.add_task(found.title, total=games)
+        plan = Plan(
+            found.name,
+            found.players[0] if players is None else players,
+            games,
+            secrets.randbits(63) if seed is None else seed,
+            bots=bots,
+            start=start,
+            bar=bar,
+            options=tuple(parse_options(option).items()),
+            edition=found.edition(edition).text if edition else "",
+            keep_moves=moves is not None,
+            compiled=kernels.available(),
+        )
+        plan.check()
+        with writing(plan, out, seats, moves) as sinks, games_progress() as bar_:
+            task = bar_.add_task(found.title, total=games)
             simulation = run(
-                found,
-                found.players[0] if players is None else players,
-                games,
-                seed=secrets.randbits(63) if seed is None else seed,
-                options=parse_options(option),
-                edition=found.edition(edition),
+                plan,
                 threads=threads,
-                progress=lambda count: bar.advance(task, count),
+                engine=engine,
+                sinks=sinks,
+                progress=lambda count: bar_.advance(task, count),
             )
-        rows = write_parquet(simulation, out) if out else 0
     if json:
         print_json(simulation.summary())
     else:
         _print_summary(simulation)
-        if out:
-            console.print(f"{rows:,} rows written to {out}")
+        for path in (out, seats, moves):
+            if path:
+                console.print(f"written: {path}", highlight=False)
 
 
-def _progress() -> Progress:
+def games_progress() -> Progress:
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

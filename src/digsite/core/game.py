@@ -60,6 +60,8 @@ class Game(ABC):
     reasons: ClassVar[type[ReasonCode]]
     endings: ClassVar[tuple[str, ...]]
     """The names of the endings, by the number in the state's `ending`; the first is no ending."""
+    tallies: ClassVar[Mapping[str, str]]
+    """What is counted of every seat in simulations, in the order of `tally`, and what it means."""
     kernels: ClassVar[Mapping[str, Callable[..., Any]]]
     """The game's functions for the placeholders of core/generic.py, and `reveals`."""
 

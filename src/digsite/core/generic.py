@@ -98,6 +98,16 @@ def outcome(state: Any, action: int) -> int:
     return 0
 
 
+@generic
+def tally(state: Any, action: int, tallies: Any) -> None:
+    """Count what an action, about to be played, means to every seat."""
+
+
+@generic
+def settle(state: Any, tallies: Any) -> None:
+    """Count what every seat has at the end of the game."""
+
+
 def _copy_record(slots: Any, target: int, source: int) -> None:
     slots[target] = slots[source]
 

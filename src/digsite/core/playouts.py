@@ -12,6 +12,19 @@ MOST_SEATS: Final = 5
 MOST_FAMILIES: Final = 40
 POLICY: Final = 1 << 31
 """Added to a game's number to seed the players, so that deal and play share no numbers."""
+MOST_TALLIES: Final = 24
+
+
+class Tallies(Struct):
+    """What a game counts of every seat, seat by seat; the game's tally.py names the counts."""
+
+    of: Annotated[list[Int32], Length(MOST_SEATS * MOST_TALLIES)]
+
+
+@kernel
+def count_up(tallies: Tallies, seat: int, which: int, amount: int) -> None:
+    """Add to one count of a seat."""
+    tallies.of[seat * MOST_TALLIES + which] += amount
 
 
 class GameResult(Struct):

@@ -6,7 +6,7 @@ from typing import Any
 from digsite.core.edition import Edition
 from digsite.core.game import Game
 from digsite.core.observation import PlaneOfRow
-from digsite.dig_mars import edition, observation, player, public, setup, view
+from digsite.dig_mars import edition, observation, player, public, setup, tally, view
 from digsite.dig_mars import events as told
 from digsite.dig_mars.actions import TABLE, legal_actions, play, why_not
 from digsite.dig_mars.invariants import broken_invariant
@@ -29,6 +29,7 @@ class DigMars(Game):
     actions = TABLE
     reasons = Reason
     endings = tuple(ending.name.lower() for ending in Ending)
+    tallies = tally.MEANINGS
     kernels = {
         "set_up": setup.set_up,
         "legal_actions": legal_actions,
@@ -43,6 +44,8 @@ class DigMars(Game):
         "measure": player.measure,
         "appraise": player.appraise,
         "outcome": player.outcome,
+        "tally": tally.tally,
+        "settle": tally.settle,
     }
 
     def read_edition(self, text: str, source: str) -> Edition:

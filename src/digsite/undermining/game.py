@@ -6,7 +6,7 @@ from typing import Any
 from digsite.core.edition import Edition
 from digsite.core.game import Game
 from digsite.core.observation import PlaneOfRow
-from digsite.undermining import edition, observation, player, public, reading, setup, view
+from digsite.undermining import edition, observation, player, public, reading, setup, tally, view
 from digsite.undermining import events as told
 from digsite.undermining.actions import TABLE, play, why_not
 from digsite.undermining.invariants import broken_invariant
@@ -38,6 +38,7 @@ class Undermining(Game):
     actions = TABLE
     reasons = Reason
     endings = tuple(ending.name.lower() for ending in Ending)
+    tallies = tally.MEANINGS
     kernels = {
         "set_up": setup.set_up,
         "legal_actions": legal_actions,
@@ -52,6 +53,8 @@ class Undermining(Game):
         "measure": player.measure,
         "appraise": player.appraise,
         "outcome": player.outcome,
+        "tally": tally.tally,
+        "settle": tally.settle,
     }
 
     def read_edition(self, text: str, source: str) -> Edition:

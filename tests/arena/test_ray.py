@@ -1,0 +1,53 @@
+"""On Ray the same games are played, also when a worker is killed on the way."""
+
+import os
+import signal
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pyarrow.parquet as pq
+import pytest
+import ray
+
+from digsite.arena import simulate, tournament
+from digsite.arena.parquet import writing
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)
+    yield ray.remote(os.getpid)
+    ray.shutdown()
+
+
+def test_a_killed_worker_costs_a_retry_and_changes_nothing(
+    cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulate, "SLICE", 500)
+    plan = simulate.Plan("dig_mars", 2, 6000, seed=3, bots="casual")
+    worker, killed = ray.get(cluster.remote()), []
+
+    def kill(count: int) -> None:
+        if not killed:
+            os.kill(worker, signal.SIGKILL)
+            killed.append(worker)
+
+    def table(engine: str, progress: Any) -> Any:
+        path = str(tmp_path / f"{engine}.parquet")
+        with writing(plan, None, path, None) as sinks:
+            simulate.run(plan, threads=1, engine=engine, sinks=sinks, progress=progress)
+        return pq.read_table(path)
+
+    on_ray = table("ray", kill)
+    assert killed
+    assert ray.get(cluster.remote()) != worker
+    assert on_ray.equals(table("threads", lambda count: None))
+
+
+def test_the_arena_plays_the_same_games(cluster: Any) -> None:
+    plan = tournament.Plan("dig_mars", ("greedy", "beginner"), players=2, games=2)
+    there, here = tournament.run(plan, engine="ray"), tournament.run(plan)
+    untimed = [[replace(r, seconds=()) for r in results] for results in (there, here)]
+    assert untimed[0] == untimed[1]
