@@ -4,6 +4,7 @@ import typer
 
 from digsite import __version__
 from digsite.cli.arena import arena
+from digsite.cli.balance import balance
 from digsite.cli.engine import engine
 from digsite.cli.hint import hint
 from digsite.cli.play import play
@@ -43,6 +44,7 @@ for command in (
     serve,
     engine,
     simulate,
+    balance,
     arena,
     hint,
     review,

@@ -1,0 +1,105 @@
+"""`digsite balance`: how an edition plays."""
+
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from digsite.cli.shared import (
+    EngineOption,
+    JsonOption,
+    OptionsOption,
+    PlayersOption,
+    console,
+    parse_options,
+    print_json,
+    refusals,
+)
+from digsite.cli.simulate import games_progress
+from digsite.core.edition import Edition
+from digsite.core.errors import BadEdition
+from digsite.core.game import Game, find, names
+
+
+def balance(
+    edition: Annotated[
+        str, typer.Argument(help=f"An edition file, or {' or '.join(names())} as shipped.")
+    ],
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=100, help="Games for each number of players.")
+    ] = 20_000,
+    players: PlayersOption = None,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the simulation.")] = 1,
+    threads: Annotated[
+        int | None, typer.Option(min=1, help="Threads; all cores if not given.", show_default=False)
+    ] = None,
+    engine: EngineOption = "threads",
+    option: OptionsOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Report how an edition plays: turn order, upgrades, cards, cooperation, length, endings.
+
+    Example:  digsite balance my-edition.toml --games 20000
+    """
+    from digsite.core import kernels
+    from digsite.study.questions import answers
+    from digsite.study.report import remarks, sections
+    from digsite.study.sample import Sample, play
+
+    with refusals(), tempfile.TemporaryDirectory() as folder:
+        game, found = read(edition)
+        if players is not None:
+            game.new_state(players, seed=0, options={}, first=-1, edition=found)
+        sample = Sample(
+            game.name,
+            Path(folder),
+            dict.fromkeys(game.players if players is None else [players], games),
+            max(100, games // 4),
+            seed=seed,
+            options=tuple(parse_options(option).items()),
+            edition=found.text,
+            compiled=kernels.available(),
+        )
+        with games_progress() as bar:
+            task = bar.add_task(found.name, total=sample.total())
+            play(
+                sample,
+                threads=threads,
+                engine=engine,
+                progress=lambda count: bar.advance(task, count),
+            )
+        answered = answers(sample, found.name)
+    if json:
+        print_json(answered.public() | {"remarks": remarks(answered)})
+        return
+    console.print(f"{game.title}, {found.name}: {sample.total():,} casual games, seed {seed}")
+    for section in sections(answered):
+        console.print()
+        console.print(section.title, style="bold")
+        console.print(section.text)
+        table = Table(*section.header)
+        for row in section.rows:
+            table.add_row(*row)
+        console.print(table)
+    console.print()
+    for line in remarks(answered) or ("Nothing stands out.",):
+        console.print(f"• {line}", highlight=False)
+
+
+def read(edition: str) -> tuple[Game, Edition]:
+    """The game and the edition that a file, or a game's name, stands for."""
+    if edition in names():
+        return find(edition), find(edition).default_edition()
+    try:
+        data = tomllib.loads(Path(edition).read_text("utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
+        reason = f"the file cannot be read ({error})"
+        raise BadEdition(reason, source=edition, line=None) from None
+    if data.get("game") not in names():
+        reason = f"game must be one of {', '.join(names())}"
+        raise BadEdition(reason, source=edition, line=None)
+    game = find(data["game"])
+    return game, game.edition(edition)

@@ -1,0 +1,1 @@
+"""Questions about the games, answered from many simulated ones."""
