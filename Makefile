@@ -66,9 +66,15 @@ fuzz: setup  ## millions of compiled games with every invariant checked
 
 fuzz-socket: setup  ## a hundred thousand bad messages for a server: nothing may change or grow
 	$(BIN)/python -m tests.server.fuzz_socket 100000
+findings: setup  ## a million games of each game, and docs/findings.md from them; goes on where stopped
+	$(BIN)/python -m benchmarks.findings
+
+docs: setup  ## build the documentation's pages in build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "build/site/index.html"
 
 playthroughs: setup  ## write the golden transcripts anew and show what changed
 	$(BIN)/python -m tests.playthroughs
 	git diff --stat -- tests/playthroughs
 
-.PHONY: help setup pages play test e2e check fix bench ladder fuzz fuzz-socket playthroughs
+.PHONY: help setup pages play test e2e check fix bench ladder fuzz fuzz-socket playthroughs findings docs
