@@ -21,7 +21,7 @@ from digsite.study.sample import Sample, play
 DOCS = Path(__file__).parent.parent / "docs"
 HEAD = """# Findings
 
-What a million games of each game say, played by casual bots: sensible players who look at what an
+What many games say, played by casual bots: sensible players who look at what an
 action is worth now and do not plan ahead. People and searching bots play better, so read the
 numbers as what the games are like between players of equal, modest skill. All intervals are 95%.
 

@@ -17,8 +17,13 @@ from digsite.arena.parquet import writing
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
+    """A local Ray with one worker, and a task that tells the worker's process."""
     ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)
-    yield ray.remote(os.getpid)
+
+    def process() -> int:
+        return os.getpid()
+
+    yield ray.remote(process)
     ray.shutdown()
 
 
@@ -27,7 +32,8 @@ def test_a_killed_worker_costs_a_retry_and_changes_nothing(
 ) -> None:
     monkeypatch.setattr(simulate, "SLICE", 500)
     plan = simulate.Plan("dig_mars", 2, 6000, seed=3, bots="casual")
-    worker, killed = ray.get(cluster.remote()), []
+    worker: int = ray.get(cluster.remote())
+    killed: list[int] = []
 
     def kill(count: int) -> None:
         if not killed:

@@ -77,7 +77,7 @@ def _upgrades(found: Answers) -> Section:
                 s.what,
                 within(s.share),
                 percent(s.fair or 0),
-                f"{(s.fair or 0) - s.share.value:+.1%}",
+                f"{100 * ((s.fair or 0) - s.share.value):.1f} points",
             )
             for s in found.upgrades
         ),
@@ -197,12 +197,12 @@ def _about_upgrade(share: Share) -> Sequence[str]:
     if share.share.high < INDISPENSABLE * fair:
         return (
             f"With {share.players} players nobody can do without {share.what!r}:"
-            f" {wins} of the wins without it.",
+            f" {wins} of the wins without it, {percent(fair)} is fair.",
         )
     if share.share.high >= fair:
         return (
-            f"With {share.players} players {share.what!r} is worth nothing:"
-            f" {wins} of the wins without it.",
+            f"With {share.players} players {share.what!r} has no worth that casual play can tell:"
+            f" {wins} of the wins without it, {percent(fair)} is fair.",
         )
     return ()
 
