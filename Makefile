@@ -66,6 +66,7 @@ fuzz: setup  ## millions of compiled games with every invariant checked
 
 fuzz-socket: setup  ## a hundred thousand bad messages for a server: nothing may change or grow
 	$(BIN)/python -m tests.server.fuzz_socket 100000
+
 findings: setup  ## a million games of each game, and docs/findings.md from them; goes on where stopped
 	$(BIN)/python -m benchmarks.findings
 
