@@ -16,6 +16,7 @@ from digsite.server.store.clocks import GAP
 from digsite.server.store.models import Late
 from tests.server.serving import Browser, Json, Served, serving
 
+T = 1_800_000_000_000
 TURN = {"turn": 60, "reserve": 30, "late": "turn", "bot": "random"}
 
 
@@ -178,20 +179,20 @@ def test_of_many_workers_one_notes_who_was_late(database: Path) -> None:
 
 def test_clocks_stand_still_while_no_server_runs(database: Path) -> None:
     async def work(store: Store) -> None:
-        old, new = clocked(1_000, 100_000), clocked(5_000_000, 5_100_000)
+        old, new = clocked(T + 1_000, T + 100_000), clocked(T + 5_000_000, T + 5_100_000)
         await store.add(old)
         keeper = Clocks(store)
-        await keeper.beat(10_000)
-        await keeper.beat(10_000 + GAP)
-        assert await deadline(store, old) == 100_000
+        await keeper.beat(T + 10_000)
+        await keeper.beat(T + 10_000 + GAP)
+        assert await deadline(store, old) == T + 100_000
         # The server stops, and is started again much later; two workers come up.
-        await asyncio.gather(keeper.beat(1_000_000), keeper.beat(1_000_001))
-        assert await deadline(store, old) == 100_000 + 1_000_000 - 10_000 - GAP
+        await asyncio.gather(keeper.beat(T + 1_000_000), keeper.beat(T + 1_000_000))
+        assert await deadline(store, old) == T + 100_000 + 1_000_000 - 10_000 - GAP
         # Nothing ran for long: a turn that begins is a sign of life of its own.
         await store.change_table(old, {"deadline": None})
         await store.add(new)
-        await keeper.beat(5_000_500)
-        assert await deadline(store, new) == 5_100_000
+        await keeper.beat(T + 5_000_500)
+        assert await deadline(store, new) == T + 5_100_000
 
     with_store(database, work)
 
