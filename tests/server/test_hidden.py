@@ -13,7 +13,7 @@ from digsite.core import deal
 from digsite.core.chance import seeded
 from digsite.core.game import names
 from digsite.core.match import Match
-from digsite.server import course, keys, room, seating, shapes
+from digsite.server import course, keys, posting, room, seating, shapes
 from digsite.server.course import Course
 from digsite.server.routes import replays
 from digsite.server.store import Table
@@ -50,6 +50,8 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     # What is random on purpose and tells nothing is made the same, so that bytes can be compared.
     monkeypatch.setattr(seating, "new_key", iter_keys())
     monkeypatch.setattr(seating, "new_secret", lambda: "5a" * 32)
+    vapid = posting.new_vapid_key()
+    monkeypatch.setattr(posting, "new_vapid_key", lambda: vapid)
     for module in (seating, room):
         monkeypatch.setattr(module, "now", lambda: 1_800_000_000_000)
     return choose
