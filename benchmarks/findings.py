@@ -12,11 +12,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from digsite.arena.simulate import Plan
+from digsite.bots import levels
 from digsite.core.game import find, names
 from digsite.study.charts import charts
 from digsite.study.questions import answers
 from digsite.study.report import remarks, sections
-from digsite.study.sample import Sample, play
+from digsite.study.sample import BOTS, Sample, play
 
 DOCS = Path(__file__).parent.parent / "docs"
 HEAD = """# Findings
@@ -84,9 +85,10 @@ def page(samples: Sequence[Sample]) -> str:
         found = answers(chosen, game.default_edition().name)
         pictures = charts(found)
         parts.append(f"## {game.title}")
+        noise = levels.level(game, BOTS).temperature
         parts.append(
-            f"From {found.games:,} games and, for the upgrades, "
-            f"{chosen.total() - found.games:,} more. What stands out:"
+            f"From {found.games:,} games and, for the upgrades, {chosen.total() - found.games:,} more,"
+            f" by {BOTS} bots of temperature {noise}. What stands out:"
         )
         parts.append("\n".join(f"- {line}" for line in remarks(found)))
         for section in sections(found):
