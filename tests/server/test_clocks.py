@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from digsite.server.shapes import NewTable
 from digsite.server.store import Clocks, Conflict, Store, Table, database_url
 from digsite.server.store.clocks import GAP
 from digsite.server.store.models import Late
-from tests.server.serving import Browser, Json, Served, serving
+from tests.server.serving import PATIENCE, Browser, Json, Served, serving
 
 T = 1_800_000_000_000
 TURN = {"turn": 60, "reserve": 30, "late": "turn", "bot": "random"}
@@ -132,6 +133,36 @@ def test_taking_a_seat_back_gives_a_whole_turn(running: Served, database: Path) 
             assert back["clock"]["deadline"] >= now() + 80_000
 
 
+def test_a_table_in_memory_learns_that_its_clock_stood_still(
+    running: Served, database: Path
+) -> None:
+    """As on a laptop that was asleep with the game open."""
+    with Browser(running) as ada, Browser(running) as grace:
+        table = begun(ada, grace)
+        with [ada, grace][table["active"]].socket(table) as line:
+            before = line.hello(table["active"])["table"]["clock"]
+            asleep(database, 3_600_000)
+            until = time.monotonic() + PATIENCE
+            while line.hello(table["active"])["table"]["clock"] | {"now": 0} == before | {"now": 0}:
+                assert time.monotonic() < until, "the room has not learnt it"
+                time.sleep(0.05)
+            shown = line.play("place b2")["table"]["clock"]
+            assert shown["reserves"] == [30_000, 30_000]
+            assert shown["lates"] == []
+
+
+def asleep(database: Path, milliseconds: int) -> None:
+    """As if the last sign of life, and the turn before it, were so long ago."""
+    with sqlite3.connect(database, timeout=20) as connection:
+        connection.execute("INSERT INTO beats VALUES (1, 0) ON CONFLICT DO NOTHING")
+        connection.execute("UPDATE beats SET at = ?", (now() - milliseconds,))
+        connection.execute(
+            "UPDATE tables SET turn_began = turn_began - ?, deadline = ?",
+            (milliseconds + 1000, now() + 30_000),
+        )
+    connection.close()
+
+
 def with_store(database: Path, work: Any) -> None:
     async def run() -> None:
         store = Store(database_url(str(database)))
@@ -182,11 +213,12 @@ def test_clocks_stand_still_while_no_server_runs(database: Path) -> None:
         old, new = clocked(T + 1_000, T + 100_000), clocked(T + 5_000_000, T + 5_100_000)
         await store.add(old)
         keeper = Clocks(store)
-        await keeper.beat(T + 10_000)
-        await keeper.beat(T + 10_000 + GAP)
+        assert not await keeper.beat(T + 10_000)
+        assert not await keeper.beat(T + 10_000 + GAP)
         assert await deadline(store, old) == T + 100_000
         # The server stops, and is started again much later; two workers come up.
-        await asyncio.gather(keeper.beat(T + 1_000_000), keeper.beat(T + 1_000_000))
+        woken = await asyncio.gather(*(keeper.beat(T + 1_000_000) for _ in range(2)))
+        assert sorted(woken) == [False, True]
         assert await deadline(store, old) == T + 100_000 + 1_000_000 - 10_000 - GAP
         # Nothing ran for long: a turn that begins is a sign of life of its own.
         await store.change_table(old, {"deadline": None})

@@ -64,6 +64,11 @@ class Hub:
         self._rooms[table_id] = room
         return room
 
+    def distrust(self) -> None:
+        """Have every table read again before anybody uses it."""
+        for room in self._rooms.values():
+            room.distrust()
+
     def _forget_idle(self, room: Room) -> None:
         """Keep the rooms that were used last."""
         if room.table.id in self._rooms:

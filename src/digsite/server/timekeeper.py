@@ -47,8 +47,8 @@ class Timekeeper:
         """Beat, and see to every clock that has run out."""
         at = now()
         if at - self._beat >= BEATS:
-            if await self.store.any_running():
-                await self.store.beat(at)
+            if await self.store.any_running() and await self.store.beat(at):
+                self.hub.distrust()
             self._beat = at
         for table_id in await self.store.due(at):
             with suppress(Refused):

@@ -32,17 +32,19 @@ class Clocks:
             query = select(exists().where(Table.deadline.is_not(None)))
             return bool(await session.scalar(query))
 
-    async def beat(self, at: int) -> None:
+    async def beat(self, at: int) -> bool:
         """Say that a server is alive; time in which none was is given back to all clocks.
 
+        Returns whether any was.
         The row is locked, so of several workers that come up only the first finds the gap.
         """
         async with self.store._writing() as session:
             beat = await session.get(Beat, 1, with_for_update=True)
             if beat is None:
                 session.add(Beat(id=1, at=at))
-                return
-            if at - beat.at > GAP:
+                return False
+            slept = at - beat.at > GAP
+            if slept:
                 # A turn that began after the last beat is a sign of life too.
                 alive = case((Table.turn_began > beat.at, Table.turn_began), else_=beat.at)
                 query = update(Table).where(Table.deadline.is_not(None), at - alive > GAP)
@@ -51,6 +53,7 @@ class Clocks:
                     query.values(deadline=Table.deadline + lost, turn_began=Table.turn_began + lost)
                 )
             beat.at = max(beat.at, at)
+            return slept
 
     async def due(self, at: int) -> Sequence[str]:
         """The tables whose clock has run out."""
