@@ -87,8 +87,9 @@ def page(samples: Sequence[Sample]) -> str:
         parts.append(f"## {game.title}")
         noise = levels.level(game, BOTS).temperature
         parts.append(
-            f"From {found.games:,} games and, for the upgrades, {chosen.total() - found.games:,} more,"
-            f" by {BOTS} bots of temperature {noise}. What stands out:"
+            f"From {found.games:,} games and, for the upgrades,"
+            f" {chosen.total() - found.games:,} more, by {BOTS} bots"
+            f" of temperature {noise}. What stands out:"
         )
         parts.append("\n".join(f"- {line}" for line in remarks(found)))
         for section in sections(found):
