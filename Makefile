@@ -15,7 +15,7 @@ setup: .venv/ready  ## create .venv with everything the project needs
 	@touch $@
 
 .venv/ready: .venv/playable
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[data,dev,docs,ray,tune,web]'
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[data,dev,docs,envs,learn,openspiel,ray,tune,web]'
 	@touch $@
 
 web/node_modules/ready: web/package-lock.json
@@ -54,9 +54,10 @@ fix: setup web/node_modules/ready  ## format and mend what can be mended
 	$(BIN)/python -m tests.rulebook.index --update
 	cd web && npm run --silent fix
 
-bench: setup  ## measure speed: interpreted, compiled, start-up, search
+bench: setup  ## measure speed: interpreted, compiled, start-up, search, environments
 	$(BIN)/python -m benchmarks.bench
 	$(BIN)/python -m benchmarks.search
+	$(BIN)/python -m benchmarks.envs
 
 ladder: setup  ## every bot level against the one below; goes on where it was stopped
 	$(BIN)/python -m benchmarks.ladder

@@ -15,7 +15,7 @@ LEVELS = [
     {"core"},
     set(names()),
     {"bots"},
-    {"analysis", "arena"},
+    {"analysis", "arena", "drawing"},
     {"envs", "server", "study"},
     {"cli"},
 ]

@@ -9,7 +9,6 @@ from rich.columns import Columns
 from rich.prompt import Prompt
 
 from digsite import bots, locales
-from digsite.cli.boards import draw
 from digsite.cli.shared import (
     EditionOption,
     GameArgument,
@@ -27,6 +26,7 @@ from digsite.core import record
 from digsite.core.errors import BadRequest, GameError
 from digsite.core.match import Match, load
 from digsite.core.sentences import colour, sentence
+from digsite.drawing.terminal import draw
 
 
 class Left(Exception):

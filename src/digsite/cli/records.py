@@ -30,9 +30,9 @@ def replay(
 
     Example:  digsite replay evening.json --move 20 --seat 1
     """
-    from digsite.cli.boards import draw
     from digsite.core import record
     from digsite.core.sentences import sentence
+    from digsite.drawing.terminal import draw
 
     with refusals():
         check_language(lang)

@@ -45,10 +45,11 @@ def step_games(
     seats: Any,
     size: int,
     reward: int,
+    again: int,
     start: int,
     stop: int,
 ) -> None:
-    """Play one legal action in each of these games; a game that ends is dealt anew at once.
+    """Play one legal action in each of these games; if `again`, one that ends is dealt anew.
 
     Rewards are those of the action just played; observation, mask and seat are of the seat whose
     turn it is then.
@@ -67,7 +68,7 @@ def step_games(
                 terminations[index] = 1
                 for number in range(state.players):
                     rewards[index, number] = reward_of(state, number, reward)
-        if action == DEAL or state.ending != 0:
+        if action == DEAL or (again == 1 and state.ending != 0):
             seed_words(
                 state.chance,
                 int(seeds[index, 0]),

@@ -1,6 +1,8 @@
 """The games under the interfaces that people who train agents use."""
 
 from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 from digsite.core.game import find
@@ -23,3 +25,12 @@ def describe(
     count = found.players[0] if players is None else players
     state = found.new_state(count, seed=0, options=options or {}, first=-1, edition=chosen)
     return found.planes(state)
+
+
+def _register() -> None:
+    """Let Gymnasium know the environments, where it is installed."""
+    if find_spec("gymnasium") is not None:
+        import_module("digsite.envs.registration")
+
+
+_register()

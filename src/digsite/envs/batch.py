@@ -63,17 +63,18 @@ class Batch:
         reward: str,
         threads: int,
         compiled: bool,
+        autoreset: bool,
         arrays: Mapping[str, Any],
     ) -> None:
         self.game, self.n, self.players = game, n, players
         self.options = game.complete_options(options, edition)
         self.edition, self.compiled, self.threads = edition, compiled, threads
-        self.reward = _choice("reward", reward, tuple(REWARDS))
+        self.reward, self.autoreset = _choice("reward", reward, tuple(REWARDS)), autoreset
         first = game.new_state(players, seed=0, options=options, first=-1, edition=edition)
         self.planes: list[PlaneOfRow] = game.planes(first)
         self.length = self.planes[-1].slice.stop
-        self._states = kernels.slots(game.state_type, n, compiled=compiled)
-        self._states[:] = first.to_record() if compiled else [first.copy() for _ in range(n)]
+        self.states = kernels.slots(game.state_type, n, compiled=compiled)
+        self.states[:] = first.to_record() if compiled else [first.copy() for _ in range(n)]
         self.seeds = np.zeros((n, 2), dtype=np.uint32)
         self.episodes = np.zeros(n, dtype=np.uint32)
         self.observations = _array(arrays, "observations", (n, self.length), np.float32)
@@ -81,8 +82,8 @@ class Batch:
         self.rewards = _array(arrays, "rewards", (n, players), np.float32)
         self.terminations = _array(arrays, "terminations", (n,), np.bool_)
         self.seats = _array(arrays, "seats", (n,), np.int32)
-        self._legals = [kernels.slots(Legal, 1, compiled=compiled) for _ in range(threads)]
-        self._rows = self._rows_over(self.observations)
+        self.legals = [kernels.slots(Legal, 1, compiled=compiled) for _ in range(threads)]
+        self.rows = self._rows_over(self.observations)
         self._step = kernels.bind(step_games, game, compiled=compiled)
         self._check = kernels.bind(first_refused, game, compiled=compiled)
         self._pool = ThreadPoolExecutor(threads - 1) if compiled and threads > 1 else None
@@ -105,18 +106,22 @@ class Batch:
     def step(self, actions: Any) -> None:
         """Play one action in every game; nothing is played if one of them is not legal.
 
-        A game that ends gives its rewards and is dealt anew at once: the observation is then the
-        next game's first.
+        A game that ends gives its rewards and, with `autoreset`, is dealt anew at once: the
+        observation is then the next game's first.
         """
+        self._run(self.checked(actions))
+
+    def checked(self, actions: Any) -> NDArray[np.int64]:
+        """The actions as kernels take them; refuses them if one is not legal."""
         chosen = np.ascontiguousarray(actions)
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
             raise BadRequest(f"actions must be {self.n} whole numbers.")
         chosen = chosen.astype(np.int64, copy=False)
-        refused = self._in_parts(self._first_refused, chosen)
+        refused = self.in_parts(self._first_refused, chosen)
         found = [index for index in refused if index >= 0]
         if found:
             raise self._refusal(min(found), int(chosen[min(found)]))
-        self._run(chosen)
+        return chosen
 
     def observe(self, seats: Any, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
         """What one seat of each game may know, whoever's turn it is; written to `out` if given."""
@@ -127,13 +132,13 @@ class Batch:
         rows: NDArray[np.float32] = _array(given, "out", (self.n, self.length), np.float32)
         structs = self._rows_over(rows)
         show = kernels.bind(observe_games, self.game, compiled=self.compiled)
-        show(self._states, chosen, structs, 0, self.n)
+        show(self.states, chosen, structs, 0, self.n)
         self._copy_rows(structs, rows)
         return rows
 
     def snapshot(self) -> Snapshot:
         """A copy of all games, to come back to."""
-        states = self._states.copy() if self.compiled else [one.copy() for one in self._states]
+        states = self.states.copy() if self.compiled else [one.copy() for one in self.states]
         return Snapshot(
             states,
             self.seeds.copy(),
@@ -147,9 +152,9 @@ class Batch:
         if len(snapshot.states) != self.n or snapshot.rewards.shape != self.rewards.shape:
             raise BadRequest("The snapshot is of another batch.")
         if self.compiled:
-            self._states[:] = snapshot.states
+            self.states[:] = snapshot.states
         else:
-            self._states[:] = [one.copy() for one in snapshot.states]
+            self.states[:] = [one.copy() for one in snapshot.states]
         self.seeds[:] = snapshot.seeds
         self.episodes[:] = snapshot.episodes
         self.rewards[:] = snapshot.rewards
@@ -158,43 +163,70 @@ class Batch:
 
     def state(self, index: int) -> Any:
         """A copy of one game's state, to look at or to draw."""
-        one = self._states[index]
+        one = self.states[index]
         return self.game.state_type.from_record(one) if self.compiled else one.copy()
 
     def first_players(self) -> list[int]:
         """The first player of every game."""
         if self.compiled:
-            firsts: list[int] = self._states["first"].tolist()
+            firsts: list[int] = self.states["first"].tolist()
             return firsts
-        return [int(one.first) for one in self._states]
+        return [int(one.first) for one in self.states]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {
+            "game": self.game.name,
+            "n": self.n,
+            "players": self.players,
+            "options": self.options,
+            "edition": self.edition.text,
+            "reward": self.reward,
+            "threads": self.threads,
+            "compiled": self.compiled,
+            "autoreset": self.autoreset,
+            "snapshot": self.snapshot(),
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """A copy has arrays of its own."""
+        snapshot, game = kept.pop("snapshot"), find(kept.pop("game"))
+        edition = game.read_edition(kept.pop("edition"), "the copied batch")
+        n, players = kept.pop("n"), kept.pop("players")
+        Batch.__init__(self, game, n, players, edition=edition, arrays={}, **kept)
+        self.restore(snapshot)
 
     def _run(self, actions: NDArray[np.int64]) -> None:
-        self._in_parts(self._step_part, actions)
-        self._copy_rows(self._rows, self.observations)
+        self.in_parts(self._step_part, actions)
+        self.write_rows()
+
+    def write_rows(self) -> None:
+        """Interpreted code fills structs of its own: bring them into the array."""
+        self._copy_rows(self.rows, self.observations)
 
     def _step_part(self, actions: NDArray[np.int64], part: int, start: int, stop: int) -> int:
         self._step(
-            self._states,
-            self._legals[part],
+            self.states,
+            self.legals[part],
             actions,
             self.seeds,
             self.episodes,
-            self._rows,
+            self.rows,
             self.masks.view(np.int8),
             self.rewards,
             self.terminations.view(np.int8),
             self.seats,
             self.game.actions.size,
             REWARDS[self.reward],
+            int(self.autoreset),
             start,
             stop,
         )
         return -1
 
     def _first_refused(self, actions: NDArray[np.int64], _: int, start: int, stop: int) -> int:
-        return int(self._check(self._states, actions, self.game.actions.size, start, stop))
+        return int(self._check(self.states, actions, self.game.actions.size, start, stop))
 
-    def _in_parts(self, work: Any, actions: NDArray[np.int64]) -> list[int]:
+    def in_parts(self, work: Any, actions: NDArray[np.int64]) -> list[int]:
         """Share the games out to the threads; the calling thread takes the first part itself."""
         parts = min(self.threads, 1 + self.n // SMALLEST_PART) if self._pool else 1
         edges = [self.n * part // parts for part in range(parts + 1)]
@@ -265,6 +297,7 @@ def batch(
     reward: str = "win",
     threads: int | None = None,
     compiled: bool | None = None,
+    autoreset: bool = True,
     observations: Any = None,
     masks: Any = None,
     rewards: Any = None,
@@ -272,6 +305,8 @@ def batch(
     seats: Any = None,
 ) -> Batch:
     """`n` games of the named game, dealt and ready to step.
+
+    Without `autoreset` a game that has ended stays as it is, and nothing more can be played in it.
 
     Arrays that are handed in are used instead of new ones: C-contiguous, float32 observations and
     rewards, masks and terminations of one byte each, int32 seats.
@@ -297,6 +332,7 @@ def batch(
         reward=reward,
         threads=threads or os.cpu_count() or 1,
         compiled=kernels.available() if compiled is None else compiled,
+        autoreset=autoreset,
         arrays={name: array for name, array in given.items() if array is not None},
     )
     made.reset(seed=seed, seeds=seeds)

@@ -1,0 +1,94 @@
+"""One agent in each of many games; bots without search play the other seats in the same call.
+
+They choose as `AppraisingBot` does, by the appraisal and some noise, but draw the noise first
+(Gumbel's way), so that no list of worths has to be kept.
+"""
+
+from math import log
+from typing import Any, Final
+
+from digsite.core.actions import Legal
+from digsite.core.batches import DEAL, LOOK, reward_of
+from digsite.core.chance import Chance, draw, next_word, seed_words
+from digsite.core.generic import appraise, legal_actions, observe, play, set_up
+from digsite.core.playouts import POLICY
+from digsite.core.rule import kernel
+
+ANYTHING: Final = -1.0
+"""Instead of a temperature: any legal action will do."""
+WORDS: Final = 2.0**32
+
+
+@kernel
+def choose_quickly(state: Any, legal: Legal, chance: Chance, temperature: float) -> int:
+    """What a bot of this temperature plays, looking no further than its appraisal."""
+    count = legal_actions(state, legal)
+    if temperature == ANYTHING:
+        return int(legal.ids[draw(chance, count)])
+    best, most = 0, 0.0
+    for index in range(count):
+        noise = -log(-log((next_word(chance) + 0.5) / WORDS))
+        worth = appraise(state, int(legal.ids[index])) + temperature * noise
+        if index == 0 or worth > most:
+            best, most = int(legal.ids[index]), worth
+    return best
+
+
+@kernel
+def play_others(state: Any, agent: int, legal: Legal, chance: Chance, temperature: float) -> None:
+    """Play the other seats until it is the agent's turn or the game is over."""
+    while state.ending == 0 and state.seat != agent:
+        play(state, choose_quickly(state, legal, chance, temperature))
+
+
+@kernel
+def step_against(
+    states: Any,
+    chances: Any,
+    legals: Any,
+    actions: Any,
+    seeds: Any,
+    episodes: Any,
+    agents: Any,
+    rows: Any,
+    masks: Any,
+    rewards: Any,
+    terminations: Any,
+    size: int,
+    reward: int,
+    temperature: float,
+    start: int,
+    stop: int,
+) -> None:
+    """Play the agent's legal action in each of these games, and then the others.
+
+    A game that ends is dealt anew at once, and the agent takes the next seat of the new one.
+    """
+    legal = legals[0]
+    for index in range(start, stop):
+        state = states[index]
+        chance = chances[index]
+        action = int(actions[index])
+        if action != LOOK:
+            rewards[index] = 0.0
+            terminations[index] = 0
+        if action >= 0:
+            play(state, action)
+            play_others(state, int(agents[index]), legal, chance, temperature)
+            if state.ending != 0:
+                terminations[index] = 1
+                rewards[index] = reward_of(state, int(agents[index]), reward)
+        if action == DEAL or state.ending != 0:
+            low, middle = int(seeds[index, 0]), int(seeds[index, 1])
+            seed_words(state.chance, low, middle, int(episodes[index]))
+            seed_words(chance, low, middle, int(episodes[index]) + POLICY)
+            episodes[index] += 1
+            agents[index] = (agents[index] + 1) % state.players
+            set_up(state, -1)
+            play_others(state, int(agents[index]), legal, chance, temperature)
+        observe(state, int(agents[index]), rows[index])
+        count = legal_actions(state, legal)
+        for number in range(size):
+            masks[index, number] = 0
+        for number in range(count):
+            masks[index, legal.ids[number]] = 1

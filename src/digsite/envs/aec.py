@@ -1,0 +1,135 @@
+"""PettingZoo's agent-environment cycle, generic over the game; see `dig_mars_v0`, `undermining_v0`.
+
+Agents are named by the colour and the number of their seats, red_0 and so on. An observation is a
+dictionary with the row of numbers that `describe` explains and the mask of legal actions, which is
+zero for every agent but the one whose turn it is.
+"""
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from digsite.core.errors import BadRequest
+from digsite.envs import rendering
+from digsite.envs.batch import Batch, batch
+from digsite.envs.spaces import observation_box
+
+AgentID = str
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]
+    """One game of one kind; the constructor's `game` is the name of the game.
+
+    After `max_cycles` actions of anybody the game is cut short without rewards.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        edition: str | Path | None = None,
+        reward: str = "win",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        rendering.check_mode(render_mode)
+        self.render_mode, self.max_cycles = render_mode, max_cycles
+        self.metadata = {
+            "name": f"{game}_v0",
+            "render_modes": list(rendering.RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.table: Batch = batch(
+            game,
+            n=1,
+            players=players,
+            options=options,
+            edition=edition,
+            reward=reward,
+            threads=1,
+            autoreset=False,
+        )
+        colours = self.table.game.colours[: self.table.players]
+        self.possible_agents = [f"{colour}_{seat}" for seat, colour in enumerate(colours)]
+        size = self.table.game.actions.size
+        both = spaces.Dict(
+            {
+                "observation": observation_box(self.table.planes),
+                "action_mask": spaces.Box(0, 1, (size,), np.int8),
+            }
+        )
+        self.observation_spaces = dict.fromkeys(self.possible_agents, both)
+        self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
+        self.agents: list[AgentID] = []
+
+    def observation_space(self, agent: AgentID) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: AgentID) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game; without a seed it is one that nobody can guess."""
+        self.table.reset(seeds=[secrets.randbits(64) if seed is None else seed])
+        self.agents = self.possible_agents[:]
+        self.cycles = 0
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[AgentID, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self._agent_to_act()
+
+    def observe(self, agent: AgentID) -> dict[str, Any]:
+        seat = self.possible_agents.index(agent)
+        mask = self.table.masks[0].copy()
+        if seat != self.table.seats[0]:
+            mask[:] = 0
+        return {"observation": self.table.observe([seat])[0], "action_mask": mask}
+
+    def step(self, action: Any) -> None:
+        """Play the selected agent's action; one that is not legal raises and changes nothing."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise BadRequest("An action is needed while the game goes on.")
+        self.table.step(np.array([action]))
+        self._cumulative_rewards[agent] = 0.0
+        self.cycles += 1
+        out_of_time = self.max_cycles is not None and self.cycles >= self.max_cycles
+        for seat, other in enumerate(self.possible_agents):
+            self.rewards[other] = float(self.table.rewards[0, seat])
+            self.terminations[other] = bool(self.table.terminations[0])
+            self.truncations[other] = out_of_time and not self.terminations[other]
+        self.agent_selection = self._agent_to_act()
+        self._accumulate_rewards()
+
+    def render(self) -> Any:
+        """The view of the agent selected, in the render mode."""
+        table = self.table
+        seat = int(table.seats[0])
+        return rendering.render(table.game, table.state(0), table.edition, self.render_mode, seat)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _agent_to_act(self) -> AgentID:
+        return self.possible_agents[int(self.table.seats[0])]
+
+
+def wrapped(raw: TableEnv) -> Any:
+    """Within the wrappers that PettingZoo's own environments of classic games have."""
+    inner = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(inner))

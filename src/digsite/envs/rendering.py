@@ -1,0 +1,41 @@
+"""What an environment shows: the view of the seat whose turn it is, never more."""
+
+from io import StringIO
+from typing import Any, Final
+
+from digsite.core.edition import Edition
+from digsite.core.errors import BadRequest, quoted
+from digsite.core.game import Game
+
+RENDER_MODES: Final = ("ansi", "human", "rgb_array", "svg")
+WIDTH: Final = 120
+
+
+def check_mode(mode: object) -> None:
+    """Refuse a render mode that does not exist."""
+    if mode is not None and mode not in RENDER_MODES:
+        known = ", ".join(RENDER_MODES)
+        raise BadRequest(f"render_mode must be one of {known}, not {quoted(mode)}.")
+
+
+def render(game: Game, state: Any, edition: Edition, mode: str | None, seat: int) -> Any:
+    """A text for `ansi` and `svg`, an array of rows, columns and colours for `rgb_array`.
+
+    `human` prints the text to the terminal.
+    """
+    if mode is None:
+        raise BadRequest(f"There is nothing to render: render_mode is one of {RENDER_MODES}.")
+    view = game.view(state, seat, edition)
+    if mode in ("ansi", "human"):
+        from rich.console import Console
+
+        from digsite.drawing.terminal import draw as draw_text
+
+        out = StringIO()
+        console = Console(file=out, width=WIDTH, force_terminal=True, color_system="standard")
+        (console if mode == "ansi" else Console()).print(draw_text(view, "en", edition))
+        return out.getvalue() if mode == "ansi" else None
+    from digsite.drawing.pictures import draw
+
+    canvas = draw(view)
+    return canvas.svg() if mode == "svg" else canvas.pixels()

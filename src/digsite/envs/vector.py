@@ -1,0 +1,137 @@
+"""Gymnasium's vector environment: one agent in each of many games, stepped in one compiled call.
+
+Bots without search (random, beginner, casual) play the other seats in the same call. A game that
+ends is dealt anew in the same step; the agent then takes the next seat. `info` has the masks and
+the seats; they, like the observations, are the same arrays at every step.
+"""
+
+import os
+from collections.abc import Mapping
+from math import isinf
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from digsite.bots import levels
+from digsite.bots.against import ANYTHING, step_against
+from digsite.core import kernels
+from digsite.core.batches import DEAL
+from digsite.core.chance import Chance
+from digsite.core.errors import BadRequest
+from digsite.envs.batch import REWARDS, Batch, batch
+from digsite.envs.spaces import observation_box
+
+
+class SoloVectorEnv(VectorEnv[Any, Any, Any]):
+    """Many games in each of which one seat is the agent's; see the module for what is shared."""
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        *,
+        players: int | None = None,
+        opponents: str = "casual",
+        options: Mapping[str, str] | None = None,
+        edition: str | Path | None = None,
+        reward: str = "win",
+        threads: int | None = None,
+    ) -> None:
+        self.num_envs = num_envs
+        self.games: Batch = batch(
+            game,
+            n=num_envs,
+            players=players,
+            options=options,
+            edition=edition,
+            reward=reward,
+            threads=threads or os.cpu_count(),
+        )
+        level = levels.level(self.games.game, opponents)
+        if level.iterations:
+            raise BadRequest(f"Bots of level {opponents!r} search: they play in SoloEnv alone.")
+        self._temperature = ANYTHING if isinf(level.temperature) else level.temperature
+        compiled = self.games.compiled
+        self._chances = kernels.slots(Chance, num_envs, compiled=compiled)
+        self._against = kernels.bind(step_against, self.games.game, compiled=compiled)
+        self.seats = np.zeros(num_envs, dtype=np.int32)
+        self.rewards = np.zeros(num_envs, dtype=np.float32)
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self.single_observation_space = observation_box(self.games.planes)
+        self.single_action_space = spaces.Discrete(self.games.game.actions.size)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        """Deal all games; the agent's seats go round from game to game."""
+        drawn = np.random.SeedSequence(seed).generate_state(2 * self.num_envs)
+        self.games.seeds[:] = drawn.reshape(self.num_envs, 2)
+        self.games.episodes[:] = 0
+        self.seats[:] = np.arange(self.num_envs) % self.games.players
+        self._run(np.full(self.num_envs, DEAL, dtype=np.int64))
+        return self.games.observations, self._info()
+
+    def step(
+        self, actions: Any
+    ) -> tuple[
+        NDArray[np.float32],
+        NDArray[np.float32],
+        NDArray[np.bool_],
+        NDArray[np.bool_],
+        dict[str, Any],
+    ]:
+        """Play the agent's action in every game; if one is not legal, none is played."""
+        self._run(self.games.checked(actions))
+        over = self.games.terminations
+        return self.games.observations, self.rewards, over, np.zeros_like(over), self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal in each game now."""
+        masks: NDArray[np.bool_] = self.games.masks.view(np.bool_)
+        return masks
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.games.masks, "seat": self.seats}
+
+    def _run(self, actions: NDArray[np.int64]) -> None:
+        self.games.in_parts(self._step_part, actions)
+        self.games.write_rows()
+
+    def _step_part(self, actions: NDArray[np.int64], part: int, start: int, stop: int) -> int:
+        games = self.games
+        self._against(
+            games.states,
+            self._chances,
+            games.legals[part],
+            actions,
+            games.seeds,
+            games.episodes,
+            self.seats,
+            games.rows,
+            games.masks,
+            self.rewards,
+            games.terminations.view(np.int8),
+            games.game.actions.size,
+            REWARDS[games.reward],
+            self._temperature,
+            start,
+            stop,
+        )
+        return -1
+
+
+def dig_mars(num_envs: int = 1, **arguments: Any) -> SoloVectorEnv:
+    """The entry point of digsite/DigMars-v0 for many games."""
+    return SoloVectorEnv("dig_mars", num_envs, **arguments)
+
+
+def undermining(num_envs: int = 1, **arguments: Any) -> SoloVectorEnv:
+    """The entry point of digsite/Undermining-v0 for many games."""
+    return SoloVectorEnv("undermining", num_envs, **arguments)
