@@ -16,7 +16,7 @@ LEVELS = [
     set(names()),
     {"bots"},
     {"analysis", "arena", "drawing"},
-    {"envs", "server", "study"},
+    {"envs", "learning", "server", "study"},
     {"cli"},
 ]
 """A package may import from itself and from the levels before its own."""

@@ -1,0 +1,186 @@
+"""Games played to learn from: positions as their seats know them, and what a teacher thinks.
+
+The teacher is the game's appraisal or the search. The games are played by the teacher, by the
+pupil (the network that is being trained) and now and then by chance, so that the pupil is taught
+about the positions that it gets itself into. Generic over the game.
+"""
+
+from math import exp, log
+from typing import Annotated, Any, Final
+
+from digsite.bots.network import Thought, liking, think_over
+from digsite.bots.search import ROOT, fraction, search
+from digsite.bots.tree import NOBODY, Workspace, clear
+from digsite.core.chance import Chance, seed_words
+from digsite.core.generic import appraise, legal_actions, observe, play, set_up
+from digsite.core.rule import kernel, separate
+from digsite.core.schema import Float32, Int16, Int32, Length, Real, Struct
+
+MOST_CHOICES: Final = 128
+"""Positions with more legal actions than that are played but not taught."""
+LONGEST: Final = 512
+"""Room for the lessons of one game; what a longer game would add is left out."""
+NEVER: Final = -1e30
+
+
+class Lesson(Struct):
+    """One decision: the legal actions, the teacher's shares, and what the seat had of the win."""
+
+    count: Int32
+    seat: Int32
+    legal: Annotated[list[Int16], Length(MOST_CHOICES)]
+    shares: Annotated[list[Float32], Length(MOST_CHOICES)]
+    won: Float32
+
+
+class Course(Struct):
+    """How lessons are given, and how many have been."""
+
+    iterations: Int32
+    """The teacher's search; 0: the appraisal teaches."""
+    temperature: Real
+    """How much worse an action may look to the appraisal and still get a good share."""
+    by_pupil: Real
+    """The part of all actions that the pupil chooses."""
+    by_chance: Real
+    """The part of all actions that are any legal one."""
+    games: Int32
+    written: Int32
+
+
+@kernel
+def give_lessons(
+    states: Any,
+    trees: Any,
+    spaces: Any,
+    minds: Any,
+    networks: Any,
+    thoughts: Any,
+    courses: Any,
+    lessons: Any,
+    observations: Any,
+    rows: Any,
+    low: int,
+    middle: int,
+    start: int,
+) -> None:
+    """Play games while there is room for one more; a game's number seeds its deal and its play.
+
+    `observations` and `rows` are the same memory, with and without the names.
+    """
+    course = courses[0]
+    while course.written + LONGEST <= len(lessons):
+        number = start + course.games
+        first = int(course.written)
+        state = states[ROOT]
+        space = spaces[0]
+        seed_words(state.chance, low, middle, 2 * number)
+        set_up(state, -1)
+        seed_words(space.chance, low, middle, 2 * number + 1)
+        while state.ending == 0:
+            count = legal_actions(state, space.legal)
+            place = int(course.written)
+            if 1 < count <= MOST_CHOICES and place < first + LONGEST:
+                lesson = lessons[place]
+                begin_lesson(state, space, lesson, count)
+                observe(state, int(state.seat), observations[place])
+                teach(states, trees, spaces, minds, course, lesson)
+                choice = choose(space, networks[0], thoughts[0], rows[place], course, lesson)
+                course.written += 1
+                play(state, int(lesson.legal[choice]))
+            else:
+                play(state, int(space.legal.ids[int(count * fraction(space.chance))]))
+        for place in range(first, course.written):
+            lessons[place].won = share_of_win(state, int(lessons[place].seat))
+        course.games += 1
+
+
+@kernel
+def begin_lesson(state: Any, space: Workspace, lesson: Lesson, count: int) -> None:
+    """Write down who chooses from what."""
+    lesson.count = count
+    lesson.seat = state.seat
+    for index in range(count):
+        lesson.legal[index] = space.legal.ids[index]
+        lesson.shares[index] = 0.0
+
+
+@kernel
+def teach(states: Any, trees: Any, spaces: Any, minds: Any, course: Course, lesson: Lesson) -> None:
+    """Write what the teacher would give each action: its part of the visits, or of the liking."""
+    if course.iterations == 0:
+        teach_appraisal(states[ROOT], course, lesson)
+        return
+    clear(trees[0])
+    search(states, trees, spaces, minds, int(lesson.seat), int(course.iterations))
+    teach_visits(trees[0], lesson)
+
+
+@separate
+def teach_appraisal(state: Any, course: Course, lesson: Lesson) -> None:
+    """Shares that fall with every point by which an action looks worse than the best."""
+    best, total = NEVER, 0.0
+    for index in range(lesson.count):
+        lesson.shares[index] = appraise(state, int(lesson.legal[index]))
+        best = max(best, lesson.shares[index])
+    for index in range(lesson.count):
+        lesson.shares[index] = exp((lesson.shares[index] - best) / course.temperature)
+        total += lesson.shares[index]
+    for index in range(lesson.count):
+        lesson.shares[index] /= total
+
+
+@kernel
+def teach_visits(tree: Any, lesson: Lesson) -> None:
+    """The part of the search that each action took."""
+    total = 0.0
+    child = int(tree.nodes[tree.root].first_child)
+    while child > 0:
+        node = tree.nodes[child]
+        if node.action != NOBODY:
+            total += node.visits
+            for index in range(lesson.count):
+                if lesson.legal[index] == node.action:
+                    lesson.shares[index] = node.visits
+        child = int(node.next_sibling)
+    for index in range(lesson.count):
+        lesson.shares[index] /= total
+
+
+@kernel
+def choose(
+    space: Workspace, network: Any, thought: Thought, row: Any, course: Course, lesson: Lesson
+) -> int:
+    """The index of the action that is played: by chance, by the pupil, or by the teacher."""
+    who = fraction(space.chance)
+    count = int(lesson.count)
+    if who < course.by_chance:
+        return int(count * fraction(space.chance))
+    is_pupil = who < course.by_chance + course.by_pupil
+    if is_pupil:
+        think_over(network, row, thought)
+    best, best_worth = 0, NEVER
+    for index in range(count):
+        if is_pupil:
+            worth = liking(network, thought, int(lesson.legal[index]))
+        else:
+            worth = log(max(1e-9, lesson.shares[index]))
+        worth += gumbel(space.chance)
+        if worth > best_worth:
+            best, best_worth = index, worth
+    return best
+
+
+@kernel
+def gumbel(chance: Chance) -> float:
+    """Noise that, added to the logarithms of shares, makes the largest a draw by these shares."""
+    return -log(-log(max(1e-9, fraction(chance))))
+
+
+@kernel
+def share_of_win(state: Any, seat: int) -> float:
+    """A seat's part of the win once the game is over."""
+    winners = 0.0
+    for number in range(state.players):
+        winners += state.won[number]
+    return float(state.won[seat]) / winners

@@ -1,0 +1,1 @@
+"""Training networks that play, in PyTorch; playing with them needs none (digsite.bots.learned)."""
