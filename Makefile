@@ -15,7 +15,7 @@ setup: .venv/ready  ## create .venv with everything the project needs
 	@touch $@
 
 .venv/ready: .venv/playable
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[data,dev,docs,envs,learn,openspiel,ray,tune,web]'
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[data,dev,docs,envs,learn,openspiel,postgres,ray,tune,web]'
 	@touch $@
 
 web/node_modules/ready: web/package-lock.json
@@ -33,12 +33,13 @@ play: .venv/playable pages  ## start the game in the browser
 	$(BIN)/digsite serve --open
 
 test: setup pages  ## run all tests of the rules, commands, bots, server and pages
+	./scripts/system-packages postgresql
 	$(BIN)/pytest
 	cd web && npm test --silent
 	$(MAKE) --no-print-directory e2e
 
 e2e: setup pages  ## play in a real browser: whole games, invitations, keyboard, touch, axe
-	./scripts/system-packages
+	./scripts/system-packages chromium
 	cd web && npm run --silent e2e
 
 check: setup web/node_modules/ready  ## formatting, lint, types, spelling
@@ -75,8 +76,16 @@ docs: setup  ## build the documentation's pages in build/site
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "build/site/index.html"
 
+soak: setup  ## kill servers and workers 200 times while clients play; nothing may be lost
+	./scripts/system-packages postgresql
+	$(BIN)/python -m benchmarks.soak
+
+load: setup  ## how many tables a server bears, with SQLite and with PostgreSQL
+	./scripts/system-packages postgresql
+	$(BIN)/python -m benchmarks.load
+
 playthroughs: setup  ## write the golden transcripts anew and show what changed
 	$(BIN)/python -m tests.playthroughs
 	git diff --stat -- tests/playthroughs
 
-.PHONY: help setup pages play test e2e check fix bench ladder fuzz fuzz-socket playthroughs findings docs
+.PHONY: help setup pages play test e2e check fix bench ladder fuzz fuzz-socket playthroughs findings docs soak load

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.postgres import Postgres, postgres
 from tests.server.serving import Browser, Served, serving
 
 
@@ -35,3 +36,23 @@ def stranger(served: Served) -> Iterator[Browser]:
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
     return tmp_path / "tables.db"
+
+
+@pytest.fixture(scope="session")
+def one_postgres() -> Iterator[Postgres]:
+    with postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def postgres_database(one_postgres: Postgres) -> str:
+    return one_postgres.database()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of each kind in turn."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    found: str = request.getfixturevalue("postgres_database")
+    return found

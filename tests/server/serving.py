@@ -59,7 +59,7 @@ class Served:
 
 
 @contextmanager
-def serving(database: Path, **changes: Any) -> Iterator[Served]:
+def serving(database: Path | str, **changes: Any) -> Iterator[Served]:
     """A server that stops by itself."""
     quick: dict[str, Any] = {"bot_pace": 0.0, "messages_per_second": 10_000.0}
     settings = quick | {"hint_iterations": 40} | changes

@@ -2,7 +2,6 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -13,24 +12,26 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import httpx
+import uvloop
+from benchmarks.soak import soak_one
 
+from tests.server.postgres import free_port
 from tests.server.serving import PATIENCE, Browser, Json, Line, Served
 
 KILLS = 2
 MOVES_BETWEEN = 6
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+def at_port(port: int) -> Browser:
+    """A browser that looks for a server at a port."""
+    return Browser(cast(Served, SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port)))
 
 
 @contextmanager
-def process(database: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
+def process(database: str, port: int, *more: str) -> Iterator[subprocess.Popen[bytes]]:
     """`digsite serve` as its users run it."""
     command = [sys.executable, "-c", "from digsite.cli import main; main()", "serve"]
-    options = ["--port", str(port), "--database", str(database), "--no-warm"]
+    options = ["--port", str(port), "--database", database, "--no-warm", *more]
     running = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL)
     try:
         until = time.monotonic() + PATIENCE
@@ -76,9 +77,9 @@ def test_killed_at_any_moment_nothing_acknowledged_is_lost(database: Path) -> No
     table: Json = {}
     unanswered: dict[str, Any] = {}
     port = free_port()
-    with Browser(cast(Served, SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port))) as ada:
+    with at_port(port) as ada:
         for kill in range(KILLS):
-            with process(database, port) as running:
+            with process(str(database), port) as running:
                 table = table or sit_down(ada)
                 with ada.socket(table) as line:
                     line.hello(line.hello(None)["view"]["seat"])
@@ -92,8 +93,13 @@ def test_killed_at_any_moment_nothing_acknowledged_is_lost(database: Path) -> No
                     line.send({"type": "end"} | unanswered)
                     os.kill(running.pid, signal.SIGKILL)
                     running.wait(PATIENCE)
-        with process(database, port), ada.socket(table) as line:
+        with process(str(database), port), ada.socket(table) as line:
             line.hello(line.hello(None)["view"]["seat"])
             assert line.ask("end", **unanswered)["ok"]
             record = ada.get(f"/api/tables/{table['table']}/record")
     assert record["moves"] == [*acknowledged, "end"]
+
+
+def test_workers_are_killed_while_clients_play() -> None:
+    """The short form of `make soak`: it raises if anything is lost, doubled or does not replay."""
+    uvloop.run(soak_one("postgresql", kills=3, tables=2, seed=2))

@@ -149,4 +149,4 @@ def test_a_game_of_other_rules_says_so(database: Path) -> None:
         assert again.refused("GET", path) == "table.old_rules"
         assert again.get("/api/me/tables")["tables"][0]["rules_version"] == 0
         with again.socket(table) as line:
-            assert closing_code(line) == 4404
+            assert line.refusal("hello", since=0, eyes=0) == "table.old_rules"

@@ -17,7 +17,7 @@ from digsite.server.store.models import Base
 from tests.server.serving import Browser, serving
 
 
-def with_store(database: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(database: Path | str, work: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
         store = Store(database_url(str(database)))
         await store.open()
@@ -40,7 +40,7 @@ def entry(table: Table, seq: int, request: str | None = None) -> Entry:
     )
 
 
-def test_migrations_make_what_the_models_describe(database: Path) -> None:
+def test_migrations_make_what_the_models_describe(any_database: str) -> None:
     async def work(store: Store) -> None:
         def differences(connection: Any) -> Any:
             return compare_metadata(MigrationContext.configure(connection), Base.metadata)
@@ -48,10 +48,10 @@ def test_migrations_make_what_the_models_describe(database: Path) -> None:
         async with store.engine.connect() as connection:
             assert await connection.run_sync(differences) == []
 
-    with_store(database, work)
+    with_store(any_database, work)
 
 
-def test_a_sequence_number_is_written_once(database: Path) -> None:
+def test_a_sequence_number_is_written_once(any_database: str) -> None:
     async def work(store: Store) -> None:
         table = new_table()
         await store.add(table)
@@ -71,10 +71,10 @@ def test_a_sequence_number_is_written_once(database: Path) -> None:
         assert kept is not None
         assert kept.seq == 2
 
-    with_store(database, work)
+    with_store(any_database, work)
 
 
-def test_a_seat_is_taken_by_one(database: Path) -> None:
+def test_a_seat_is_taken_by_one(any_database: str) -> None:
     async def work(store: Store) -> None:
         table = new_table()
         await store.add(table)
@@ -85,7 +85,7 @@ def test_a_seat_is_taken_by_one(database: Path) -> None:
         )
         assert [result is None for result in results].count(True) == 1
 
-    with_store(database, work)
+    with_store(any_database, work)
 
 
 def test_what_was_acknowledged_is_on_disk_with_full_synchronisation(database: Path) -> None:

@@ -3,6 +3,7 @@
 import typer
 
 from digsite import __version__
+from digsite.cli.admin import admin
 from digsite.cli.arena import arena
 from digsite.cli.balance import balance
 from digsite.cli.engine import engine
@@ -54,6 +55,7 @@ for command in (
     warm,
 ):
     app.command()(command)
+app.add_typer(admin, name="admin")
 
 
 def main() -> None:

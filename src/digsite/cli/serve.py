@@ -1,12 +1,10 @@
 """`digsite serve`: the web app."""
 
 import importlib.util
-import logging
 import os
 import webbrowser
 from pathlib import Path
-from socket import socket
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -21,6 +19,13 @@ def serve(
         str | None,
         typer.Option(help="File or URL of the database.", show_default="in the user's data folder"),
     ] = None,
+    workers: Annotated[
+        int, typer.Option(help="Processes that serve; more than one needs PostgreSQL.", min=1)
+    ] = 1,
+    metrics_port: Annotated[
+        int | None, typer.Option(help="Answer Prometheus on this port.", min=1, max=65535)
+    ] = None,
+    log_format: Annotated[str, typer.Option(help="Logs as text or json.")] = "text",
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the browser when the server is ready.")
     ] = False,
@@ -30,40 +35,40 @@ def serve(
 
     Examples:  digsite serve --open
                digsite serve --host 0.0.0.0 --port 80 --database /var/lib/digsite/tables.db
+               digsite serve --workers 4 --database postgresql://digsite@localhost/digsite
     """
     with refusals():
         if importlib.util.find_spec("fastapi") is None:
             raise BadRequest("The web app needs its libraries: pip install 'digsite[web]'.")
-    import uvicorn
-
-    from digsite.server.app import application
+        if log_format not in ("text", "json"):
+            raise BadRequest("--log-format must be text or json.")
+        database = database or default_database()
+        check_database(database, workers)
     from digsite.server.environment import from_environment
+    from digsite.server.running import run
 
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
     with refusals():
-        settings = from_environment(os.environ, database or _default_database())
+        given: dict[str, Any] = {"workers": workers, "log_format": log_format}
+        if metrics_port is not None:
+            given["metrics_port"] = metrics_port
+        settings = from_environment(os.environ, database, **given)
+    run(settings, host, port, warm, lambda port: _welcome(host, port, open_browser))
 
-    class Server(uvicorn.Server):
-        """Says where it is, and opens the browser there, once it listens."""
 
-        async def startup(self, sockets: list[socket] | None = None) -> None:
-            await super().startup(sockets)
-            if self.started:
-                _welcome(host, self.servers[0].sockets[0].getsockname()[1], open_browser)
-
-    config = uvicorn.Config(
-        application(settings, warm_up=warm),
-        host=host,
-        port=port,
-        log_level="warning",
-        ws_max_size=settings.largest_message,
-        ws_max_queue=8,
-        timeout_graceful_shutdown=5,
-        server_header=False,
-        proxy_headers=False,
-    )
-    Server(config).run()
+def check_database(database: str, workers: int = 1) -> None:
+    """Refuse a database that cannot be used, or not by so many workers."""
+    scheme = database.partition("://")[0] if "://" in database else "sqlite"
+    if scheme not in ("sqlite", "postgresql"):
+        raise BadRequest(
+            f"The database must be a file, sqlite:// or postgresql://, not {scheme}://."
+        )
+    if scheme == "sqlite" and workers > 1:
+        raise BadRequest(
+            "Several workers need PostgreSQL: SQLite is for one process. "
+            "Leave out --workers, or give --database postgresql://…"
+        )
+    if scheme == "postgresql" and importlib.util.find_spec("asyncpg") is None:
+        raise BadRequest("PostgreSQL needs its driver: pip install 'digsite[web,postgres]'.")
 
 
 def _welcome(host: str, port: int, open_browser: bool) -> None:
@@ -74,7 +79,8 @@ def _welcome(host: str, port: int, open_browser: bool) -> None:
         webbrowser.open(address)
 
 
-def _default_database() -> str:
+def default_database() -> str:
+    """A file in the user's data folder."""
     from platformdirs import user_data_path
 
     folder: Path = user_data_path("digsite")

@@ -1,8 +1,10 @@
 """The application: everything put together."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -14,6 +16,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from digsite import __version__
 from digsite.core.errors import GameError
+from digsite.server import metrics
 from digsite.server.guard import Guard, Stopped
 from digsite.server.hub import Hub
 from digsite.server.limits import Crowd
@@ -24,6 +27,7 @@ from digsite.server.shapes import RefusedAnswer
 from digsite.server.socket import table_socket
 from digsite.server.store import Store, database_url
 
+READY_SECONDS: Final = 3.0
 log = logging.getLogger("digsite.server")
 
 
@@ -47,6 +51,8 @@ def application(settings: Settings, *, warm_up: bool = False) -> ASGIApp:
     for module in (games, tables, replays, notices):
         app.include_router(module.router)
     app.add_api_route("/api/health", _health, tags=["server"])
+    app.add_api_route("/healthz", _health, include_in_schema=False)
+    app.add_api_route("/readyz", _ready, include_in_schema=False)
     app.add_api_websocket_route("/api/tables/{table_id}/socket", table_socket)
     app.include_router(pages.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
@@ -61,6 +67,17 @@ async def _health() -> dict[str, str]:
     return {"digsite": __version__}
 
 
+async def _ready(request: Request) -> JSONResponse:
+    """Whether the database answers."""
+    store: Store = request.app.state.hub.store
+    try:
+        await asyncio.wait_for(store.ready(), READY_SECONDS)
+    except Exception as error:
+        log.warning("not ready: %s", type(error).__name__)
+        return JSONResponse({"ready": False}, 503)
+    return JSONResponse({"ready": True})
+
+
 @asynccontextmanager
 async def _life(app: FastAPI) -> AsyncIterator[None]:
     store = Store(database_url(app.state.settings.database))
@@ -68,13 +85,9 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     hub = app.state.hub = Hub(app.state.settings, store)
     if app.state.warm_up:
         hub.thinkers.warm_up()
-    await hub.thinkers.resume()
-    hub.timekeeper.start()
-    hub.teller.start()
+    await hub.open()
     yield
-    await hub.teller.stop()
-    await hub.timekeeper.stop()
-    await hub.thinkers.stop()
+    await hub.close()
     await store.close()
 
 
@@ -82,8 +95,10 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
     """Every refusal has one form, whoever refuses."""
     lang = language_of(request)
     if isinstance(error, GameError):
+        metrics.refusals.labels(error.code).inc()
         return JSONResponse({"error": public_game_error(error, lang)}, 400)
     refused = error if isinstance(error, Refused) else _as_refused(error)
+    metrics.refusals.labels(refused.code).inc()
     return JSONResponse({"error": refused.public(lang)}, refused.status)
 
 
@@ -103,6 +118,8 @@ def _as_refused(error: Exception) -> Refused:
 
 async def _failed(request: Request, error: Exception) -> JSONResponse:
     """Whatever went wrong is told to us, not to the client."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    # Not the path itself: there are invitations and names of tables in it.
+    route = getattr(request.scope.get("route"), "path", "a request")
+    log.error("%s %s failed", request.method, route, exc_info=error)
     refused = Refused("server.failed")
     return JSONResponse({"error": refused.public(language_of(request))}, refused.status)

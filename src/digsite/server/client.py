@@ -53,7 +53,8 @@ class Client:
                 if isinstance(item, int):
                     await self.socket.close(item)
                     return
-                await asyncio.wait_for(self.socket.send_text(item), LONGEST_SENDING)
+                async with asyncio.timeout(LONGEST_SENDING):
+                    await self.socket.send_text(item)
         except (asyncio.CancelledError, TimeoutError):
             with suppress(RuntimeError, WebSocketDisconnect):
                 await self.socket.close(TOO_SLOW)

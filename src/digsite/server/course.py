@@ -108,11 +108,12 @@ class Course:
         self.seq += 1
         return made
 
-    def read(self, entry: Entry) -> None:
+    def read(self, entry: Entry) -> Change:
         """Make the change that an entry tells of."""
         made = self.apply(entry.change, entry.action)
         if entry.request is not None:
             self.requests[entry.request] = made
+        return made
 
     def moves_since(self, seq: int) -> list[Move]:
         """The standing moves after an entry."""
@@ -123,11 +124,21 @@ class Course:
         return [number for number, by in self._taken_back if number <= seq < by]
 
 
+def has_rules(table: Table) -> bool:
+    """Whether the rules that a table is played with are installed."""
+    return table.rules_version == find(table.game).rules_version
+
+
+def require_rules(table: Table) -> None:
+    if not has_rules(table):
+        now = find(table.game).rules_version
+        raise Refused("table.old_rules", played=table.rules_version, now=now)
+
+
 def begin(table: Table) -> Course:
     """The beginning of a table's game, dealt from its secret and nonces."""
+    require_rules(table)
     game = find(table.game)
-    if table.rules_version != game.rules_version:
-        raise Refused("table.old_rules", played=table.rules_version, now=game.rules_version)
     match = Match(
         game,
         len(table.seats),

@@ -20,8 +20,8 @@ READERS: Final[dict[Any, Any]] = {
 }
 
 
-def from_environment(environment: Mapping[str, str], database: str) -> Settings:
-    """The settings of a server; what is not set keeps its default."""
+def from_environment(environment: Mapping[str, str], database: str, **given: Any) -> Settings:
+    """The settings of a server: what is given, what is set, and defaults."""
     kinds = get_type_hints(Settings)
     found: dict[str, Any] = {}
     for field in fields(Settings):
@@ -33,4 +33,4 @@ def from_environment(environment: Mapping[str, str], database: str) -> Settings:
             found[field.name] = READERS[kinds[field.name]](text)
         except ValueError:
             raise BadRequest(f"{name} cannot be {text!r}.") from None
-    return Settings(database=database, **found)
+    return Settings(database=database, **(found | given))

@@ -7,10 +7,13 @@ asks, so that they cannot know more than it does.
 from importlib import import_module
 from typing import Any, Final
 
+import orjson
+
 from digsite import locales
 from digsite.bots.view import View
 from digsite.core.errors import BadNotation
 from digsite.core.game import Game, Refusal
+from digsite.core.match import Match
 from digsite.server.course import Course
 from digsite.server.refusals import Refused
 
@@ -25,10 +28,32 @@ NOTHING: Final[dict[str, Any]] = {
 """The position before the game has begun."""
 
 
-def position(course: Course, eyes: int | None, *, plays: bool) -> dict[str, Any]:
+class Views:
+    """The views of one position, as JSON; eyes that see the same share one."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._texts: list[tuple[Any, orjson.Fragment]] = []
+
+    def view(self, eyes: int | None) -> orjson.Fragment:
+        game, edition = self._match.game, self._match.edition
+        seen = self._match.state.copy()
+        game.kernels["blind"](seen, -1 if eyes is None else eyes)
+        content = seen.as_tuple()
+        for other, text in self._texts:
+            if content == other:
+                return text
+        made = orjson.Fragment(orjson.dumps(game.public(seen, edition)))
+        self._texts.append((content, made))
+        return made
+
+
+def position(
+    course: Course, eyes: int | None, *, plays: bool, views: Views | None = None
+) -> dict[str, Any]:
     """The position for a message; `plays` says that these eyes choose the next action."""
     match = course.match
-    told = NOTHING | {"view": match.view(eyes), "yours": plays}
+    told = NOTHING | {"view": (views or Views(match)).view(eyes), "yours": plays}
     if plays and eyes is not None:
         view = View(match.game, match.state, eyes)
         notations, revealing = match.game.actions.notations, match.game.kernels["reveals"]

@@ -1,21 +1,27 @@
 """All rooms of this server: loaded when somebody comes, kept for a while when nobody is left."""
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
+from digsite.server import metrics
 from digsite.server.film import Films
 from digsite.server.refusals import Refused
+from digsite.server.relay import Alone, Relay
 from digsite.server.room import Room
 from digsite.server.settings import Settings
 from digsite.server.store import Store
+from digsite.server.store.keeping import Keeping, Tidied
 from digsite.server.telling import Teller
 from digsite.server.thinking import Thinkers
 from digsite.server.timekeeper import Timekeeper
 
 MOST_IDLE: Final = 64
+TIDY_SECONDS: Final = 3600.0
+log = logging.getLogger("digsite.server")
 
 
 class Hub:
@@ -29,6 +35,37 @@ class Hub:
         self.teller = Teller(self)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._missed: set[str] = set()
+        """Tables of which something was heard while they were being read."""
+        self.relay = Relay(store, self) if store.shared else Alone()
+
+    async def open(self) -> None:
+        """Begin to hear of other workers, and go on where bots were to play."""
+        await self.relay.open()
+        await self.thinkers.resume()
+        self.timekeeper.start()
+        self.teller.start()
+        self._tidying = asyncio.create_task(self._tidy())
+
+    async def close(self) -> None:
+        self._tidying.cancel()
+        await asyncio.gather(self._tidying, return_exceptions=True)
+        await self.teller.stop()
+        await self.timekeeper.stop()
+        await self.thinkers.stop()
+        await self.relay.close()
+
+    async def _tidy(self) -> None:
+        """Delete what need not be kept any longer, now and every hour."""
+        keeping = Keeping(self.store)
+        while True:
+            try:
+                tidied = await keeping.tidy(self.settings)
+                if tidied != Tidied():
+                    log.info("tidied up: %s", tidied)
+            except Exception as error:
+                log.warning("could not tidy up: %s", type(error).__name__)
+            await asyncio.sleep(TIDY_SECONDS)
 
     @asynccontextmanager
     async def room(self, table_id: str) -> AsyncIterator[Room]:
@@ -44,9 +81,28 @@ class Hub:
             self._forget_idle(room)
 
     def connected(self, table_id: str) -> set[str]:
-        """Who has this table open here."""
+        """Who has this table open."""
         room = self._rooms.get(table_id)
-        return room.connected() if room else set()
+        return room.connected() if room else self.relay.elsewhere(table_id)
+
+    # What other workers tell
+
+    def hear(self, table_id: str, entry: dict[str, Any] | None) -> None:
+        """A table was changed by another worker."""
+        if table_id in self._loading:
+            self._missed.add(table_id)
+        elif table_id in self._rooms:
+            self._rooms[table_id].hear(entry)
+
+    def somebody_came_or_went(self, table_id: str) -> None:
+        if table_id in self._rooms:
+            self._rooms[table_id].tell_table()
+
+    def read_again(self) -> None:
+        """Nothing was heard for a while: anything may have happened."""
+        self._missed |= self._loading.keys()
+        for room in self._rooms.values():
+            room.hear(None)
 
     async def _load(self, table_id: str) -> Room:
         if table_id not in self._loading:
@@ -61,7 +117,13 @@ class Hub:
             raise Refused("table.unknown")
         room = await Room.load(self.store, table)
         room.on_change = self.thinkers.wake
+        room.on_presence = lambda room: self.relay.announce(table_id, room.here())
+        room.elsewhere = lambda: self.relay.elsewhere(table_id)
         self._rooms[table_id] = room
+        metrics.tables.set(len(self._rooms))
+        if table_id in self._missed:
+            self._missed.discard(table_id)
+            room.hear(None)
         return room
 
     def distrust(self) -> None:
@@ -76,3 +138,5 @@ class Hub:
         idle = [key for key, other in self._rooms.items() if other.users == 0]
         for key in idle[: max(0, len(idle) - MOST_IDLE)]:
             del self._rooms[key]
+        if len(idle) > MOST_IDLE:
+            metrics.tables.set(len(self._rooms))

@@ -1,7 +1,8 @@
 """A table while somebody looks at it: its course in memory, its connections, its changes.
 
 The database is the truth. A change is made here, written there, and told to everybody only when
-it is on disk; if another change was there first, the room reads the table again.
+it is on disk; if another change was there first, the room reads the table again. Changes made by
+other workers are heard of and told here too.
 """
 
 import asyncio
@@ -11,14 +12,14 @@ from typing import Any
 
 from digsite.bots.view import View
 from digsite.core.errors import GameOver, IllegalAction
-from digsite.server import clocks
+from digsite.server import clocks, metrics, wire
 from digsite.server import course as courses
 from digsite.server import eyes as sight
 from digsite.server.client import LOCKED, NOT_FOR_YOU, Client
 from digsite.server.course import PLAY, Change, Course
 from digsite.server.keys import digest, now
 from digsite.server.refusals import Refused
-from digsite.server.shapes import table_object
+from digsite.server.shapes import common_object, personal_object, table_object
 from digsite.server.store import Conflict, Entry, Seat, Store, Table
 
 MOST_LOG = 300
@@ -33,6 +34,13 @@ class Room:
         self.clients: set[Client] = set()
         self.users = self.sockets = 0
         self._stale = False
+        self._told = table.seq
+        """The change up to which everybody here was told."""
+        self._heard: list[dict[str, Any] | None] = []
+        self._hearing: asyncio.Task[None] | None = None
+        self.elsewhere: Callable[[], set[str]] = set
+        """Who has this table open at other workers."""
+        self.on_presence: Callable[[Room], None] = lambda _: None
         self.on_change: Callable[[Room], None] = lambda _: None
         """Called after every change of the game or the seats: it may be a bot's turn."""
 
@@ -40,18 +48,76 @@ class Room:
     async def load(cls, store: Store, table: Table) -> "Room":
         return cls(store, table, await _course_of(store, table))
 
+    def require_rules(self) -> None:
+        """Refuse a game that was begun with rules that are not installed."""
+        if self.course is None and self.table.phase != "lobby":
+            courses.require_rules(self.table)
+
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
         """The room to oneself; read again from disk first if a change was not written."""
         async with self.lock:
             if self._stale:
-                table = await self.store.table(self.table.id)
-                if table is None:
-                    raise Refused("table.unknown")
-                self.table, self.course = table, await _course_of(self.store, table)
-                self._stale = False
-                self._close_lost_eyes()
+                await self.read_again()
             yield
+
+    async def read_again(self) -> None:
+        """Read what is new on disk; everything, if what is here was not written."""
+        while True:
+            table = await self.store.table(self.table.id)
+            if table is None:
+                raise Refused("table.unknown")
+            if self._stale or self.course is None:
+                self.course, self._stale = await _course_of(self.store, table), False
+            else:
+                for entry in await self.store.entries(table.id, after=self.course.seq):
+                    self.course.read(entry)
+            if self.course is None or self.course.seq <= table.seq:
+                break  # otherwise a move was made between the two readings
+        self.table = table
+        self._close_lost_eyes()
+
+    # What is heard of other workers
+
+    def hear(self, entry: dict[str, Any] | None) -> None:
+        """An entry was added elsewhere, or (None) the table was changed in some other way."""
+        self._heard.append(entry)
+        if self._hearing is None or self._hearing.done():
+            self._hearing = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        async with self.lock:
+            while self._heard:
+                try:
+                    await self._take_in(self._heard.pop(0))
+                except Refused:
+                    # The table is gone, or its rules are: whoever asks next is told so.
+                    self._stale = True
+                    return
+
+    async def _take_in(self, entry: dict[str, Any] | None) -> None:
+        course = self.course
+        follows = entry is not None and course is not None and entry["seq"] == course.seq + 1
+        if follows and not self._stale and self._told == self.table.seq:
+            assert entry is not None
+            assert course is not None
+            made = course.read(Entry(**entry))
+            values = _columns(course)
+            values |= clocks.after_move(self.table, values, entry["at"])
+            self._note(made, entry["at"], values)
+            self._tell_move(made)
+        elif entry is None or self._stale or entry["seq"] > self.table.seq:
+            await self.read_again()
+            self._tell_all()
+        elif self._told < self.table.seq:
+            self._tell_all()
+
+    def _tell_all(self) -> None:
+        """Tell everybody how the table stands, with the moves they have not been told."""
+        since = min(self._told, self.table.seq)
+        for client in self.clients:
+            client.send(self.snapshot(client, since))
+        self._told = self.table.seq
 
     # Who may do what
 
@@ -84,6 +150,7 @@ class Room:
 
     def playing(self) -> Course:
         """The course of the game under way."""
+        self.require_rules()
         if self.course is None or self.table.phase != "playing":
             raise Refused("table.not_playing")
         return self.course
@@ -107,8 +174,13 @@ class Room:
 
     # What is told
 
+    def here(self) -> set[str]:
+        """The holders of seats who have the table open at this worker."""
+        holders = {seat.holder for seat in self.table.seats}
+        return {c.holder for c in self.clients if c.holder is not None and c.holder in holders}
+
     def connected(self) -> set[str]:
-        return {client.holder for client in self.clients if client.holder is not None}
+        return self.here() | self.elsewhere()
 
     def public(self, holder: str | None) -> dict[str, Any]:
         return table_object(self.table, holder, self.connected())
@@ -136,28 +208,35 @@ class Room:
         """Tell everybody that somebody came or went."""
         for client in self.clients:
             client.send({"type": "table", "table": self.public(client.holder)})
+        self.on_presence(self)
 
     def tell_seats(self) -> None:
         """Tell everybody who sits where now; with it changes who may look and who is to play."""
         self._close_lost_eyes()
         for client in self.clients:
             client.send(self.snapshot(client, self.table.seq))
+        self._told = self.table.seq
+        self.on_presence(self)
         self.on_change(self)
 
-    def tell_change(self, made: Change) -> None:
+    def _tell_move(self, made: Change) -> None:
         """Tell everybody a change, each through their own eyes."""
         course = self.course
         assert course is not None
-        positions: dict[tuple[int | None, bool], dict[str, Any]] = {}
+        common = common_object(self.table, self.connected())
+        views = sight.Views(course.match)
+        texts: dict[tuple[int | None, bool, str | None], str] = {}
         for client in self.clients:
-            key = (client.eyes, self.plays(client))
-            if key not in positions:
-                told = courses.told_to(course.match.game, made, client.eyes)
-                position = sight.position(course, client.eyes, plays=key[1])
-                positions[key] = {"type": "moved", "change": made.change} | told | position
-                positions[key]["took_back"] = made.took_back
-            client.send(positions[key] | {"table": self.public(client.holder)})
-        self.on_change(self)
+            key = (client.eyes, self.plays(client), client.holder)
+            if key not in texts:
+                told: dict[str, Any] = {"type": "moved", "change": made.change}
+                told |= courses.told_to(course.match.game, made, client.eyes)
+                told |= sight.position(course, client.eyes, plays=key[1], views=views)
+                told["took_back"] = made.took_back
+                told["table"] = personal_object(common, self.table, client.holder)
+                texts[key] = wire.write(told)
+            client.send_text(texts[key])
+        self._told = made.seq
 
     # What is done
 
@@ -168,19 +247,38 @@ class Room:
         if client.holder is None:
             raise Refused("seat.not_yours")
         key = digest(client.holder, request)
-        known = self.course.requests.get(key) if self.course else None
+        if seq > self.table.seq:
+            # The client saw a move at another worker of which this one has not heard yet.
+            await self.read_again()
+            if self._told < self.table.seq:
+                self._tell_all()
+        known = self._known(key, change, action)
         if known is not None:
-            if known.change == change and action in (None, known.action):
-                return known.seq
-            raise Refused("request.id_used")
+            return known
         course = self.require_turn(client)
         if seq != self.table.seq:
             raise Refused("table.moved_on")
-        action = course.action_of(change, action)
+        wished, action = action, course.action_of(change, action)
         if change == PLAY:
             self.refuse_illegal(client, action)
-        made = await self.make(change, action, key)
-        return made.seq
+        try:
+            return (await self.make(change, action, key)).seq
+        except Refused:
+            # It may have been this very request, made at another worker before a break.
+            await self.read_again()
+            known = self._known(key, change, wished)
+            if known is None:
+                raise
+            return known
+
+    def _known(self, key: str, change: str, action: str | None) -> int | None:
+        """The number of the change that a request has made already."""
+        known = self.course.requests.get(key) if self.course else None
+        if known is None:
+            return None
+        if known.change == change and action in (None, known.action):
+            return known.seq
+        raise Refused("request.id_used")
 
     def refuse_illegal(self, client: Client, action: str) -> None:
         match = self.playing().match
@@ -206,17 +304,21 @@ class Room:
         values = _columns(course)
         values |= clocks.after_move(self.table, values, entry.at)
         await self.write(self.store.append(entry, values))
-        self.table.seq, self.table.changed = made.seq, entry.at
-        for name, value in values.items():
-            setattr(self.table, name, value)
         if request is not None:
             course.requests[request] = made
-        self.tell_change(made)
+        metrics.moves.labels(change, "bot" if request is None else "human").inc()
+        self._note(made, entry.at, values)
+        self._tell_move(made)
+        self.on_change(self)
         return made
 
     def distrust(self) -> None:
         """Have the table read again before anybody uses it."""
         self._stale = True
+
+    def _note(self, made: Change, at: int, values: dict[str, Any]) -> None:
+        self.table.seq, self.table.changed = made.seq, at
+        _set(self.table, values)
 
     async def write(self, writing: Awaitable[None]) -> None:
         """Wait for a transaction; where it fails only the disk knows how the table stands."""
@@ -230,6 +332,11 @@ class Room:
             raise
 
 
+def _set(table: Table, values: dict[str, Any]) -> None:
+    for name, value in values.items():
+        setattr(table, name, value)
+
+
 def _columns(course: Course) -> dict[str, Any]:
     """What a change makes of the table's columns."""
     match = course.match
@@ -240,7 +347,7 @@ def _columns(course: Course) -> dict[str, Any]:
 
 
 async def _course_of(store: Store, table: Table) -> Course | None:
-    if table.phase == "lobby":
+    if table.phase == "lobby" or not courses.has_rules(table):
         return None
     entries = await store.entries(table.id)
     return await asyncio.to_thread(courses.replay, table, entries)

@@ -12,10 +12,13 @@ class Settings:
 
     `tables_per_hour`, `uploads_per_hour`, `requests_per_second` and `sockets_per_address` are for
     one address. `trusted_proxies` are the addresses or networks whose X-Forwarded headers are
-    believed (docs/security.md).
+    believed (docs/security.md). Tables are kept for ever where `keep_…_days` is 0: finished ones,
+    those that nobody has touched for so long, and uploaded records. Prometheus is answered where
+    `metrics_port` is not 0 (docs/operation.md).
     """
 
     database: str
+    workers: int = 1
     pages: Path = PAGES
     bot_pace: float = 0.4
     bot_threads: int = 2
@@ -46,3 +49,9 @@ class Settings:
     smtp_password: str | None = field(default=None, repr=False)
     smtp_from: str = "digsite@localhost"
     trusted_proxies: tuple[str, ...] = ()
+    keep_finished_days: int = 0
+    keep_abandoned_days: int = 0
+    keep_uploads_days: int = 0
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int = 0
+    log_format: str = "text"

@@ -1,5 +1,6 @@
 """The forms of REST bodies and answers (docs/wire.md, sections 1, 2 and 5)."""
 
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictInt
@@ -299,10 +300,14 @@ def table_object(
     table: Table, holder: str | None, connected: set[str], *, invite: bool = False
 ) -> dict[str, Any]:
     """A table as one browser may be told it."""
+    return personal_object(common_object(table, connected), table, holder, invite=invite)
+
+
+def common_object(table: Table, connected: set[str]) -> dict[str, Any]:
+    """What everybody may be told of a table."""
     game = find(table.game)
     edition = edition_of(game, table.edition)
     over = table.phase == "over"
-    mine = [seat for seat in table.seats if holder is not None and seat.holder == holder]
     return {
         "table": table.id,
         "game": table.game,
@@ -315,11 +320,11 @@ def table_object(
         "watch": table.watch,
         "locked": table.lock is not None,
         "hot_seat": _is_hot_seat(table),
-        "seats": [_seat_object(table, seat, holder, connected) for seat in table.seats],
-        "host": holder is not None and table.host == holder,
-        "invite": table.invite if mine or invite else None,
+        "seats": [_seat_object(table, seat, connected) for seat in table.seats],
+        "host": False,
+        "invite": None,
         "replay": table.replay if over else None,
-        "rematch": table.rematch if mine else None,
+        "rematch": None,
         "deal": deal_object(table),
         "clock": clocks.public(table, now()),
         "created": table.created,
@@ -343,20 +348,37 @@ def notice_object(notice: Notice) -> dict[str, Any]:
     }
 
 
+def personal_object(
+    common: dict[str, Any], table: Table, holder: str | None, *, invite: bool = False
+) -> dict[str, Any]:
+    """What one browser is told of a table besides."""
+    mine = [seat.number for seat in table.seats if holder is not None and seat.holder == holder]
+    told = common | {"invite": table.invite} if invite else common
+    if not mine:
+        return told | {"host": holder is not None and table.host == holder}
+    return told | {
+        "seats": [seat | {"mine": seat["seat"] in mine} for seat in common["seats"]],
+        "host": table.host == holder,
+        "invite": table.invite,
+        "rematch": table.rematch,
+    }
+
+
+_commitment = lru_cache(maxsize=4096)(deal.commitment)
+
+
 def deal_object(table: Table) -> dict[str, Any]:
     """How the deal was made; what would tell it only once the game is over."""
     over = table.phase == "over"
     return {
-        "commitment": deal.commitment(table.secret),
+        "commitment": _commitment(table.secret),
         "nonces": [seat.nonce for seat in table.seats],
         "secret": table.secret if over else None,
         "seed": str(seed_of(table)) if over else None,
     }
 
 
-def _seat_object(
-    table: Table, seat: Seat, holder: str | None, connected: set[str]
-) -> dict[str, Any]:
+def _seat_object(table: Table, seat: Seat, connected: set[str]) -> dict[str, Any]:
     stands_in = clocks.stand_in(table, seat.number) is not None
     return {
         "seat": seat.number,
@@ -364,7 +386,7 @@ def _seat_object(
         "kind": seat.kind,
         "name": seat.name,
         "bot": seat.bot,
-        "mine": holder is not None and seat.holder == holder,
+        "mine": False,
         "host": seat.holder is not None and seat.holder == table.host,
         "connected": seat.kind == "bot" or seat.holder in connected,
         "thinking": table.active == seat.number and stands_in,

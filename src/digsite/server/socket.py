@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from digsite.bots.view import View
 from digsite.core.errors import GameError
 from digsite.server import eyes as sight
-from digsite.server import wire
+from digsite.server import metrics, wire
 from digsite.server.client import LOCKED, NOT_FOR_YOU, Client
 from digsite.server.course import PLAY
 from digsite.server.guard import is_same_origin
@@ -17,6 +17,7 @@ from digsite.server.hub import Hub
 from digsite.server.keys import holder_of
 from digsite.server.limits import Allowance, Crowd
 from digsite.server.locks import require_watching
+from digsite.server.logs import short
 from digsite.server.refusals import Refused, public_game_error
 from digsite.server.room import Room
 from digsite.server.settings import Settings
@@ -43,10 +44,12 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
                 await require_watching(hub, room, holder)
                 _require_place(room, holder, hub.settings)
                 room.sockets += 1
+                metrics.connections.inc()
                 try:
                     await Conversation(hub, room, socket, holder).run()
                 finally:
                     room.sockets -= 1
+                    metrics.connections.dec()
     except Refused as refused:
         await socket.close(CLOSED_WITH.get(refused.code, NOT_FOR_YOU))
 
@@ -122,7 +125,7 @@ class Conversation:
 
     def fail(self, said: wire.Said | None) -> None:
         """Whatever went wrong is told to us, not to the client."""
-        log.exception("a message at table %s failed", self.room.table.id)
+        log.exception("a message at table %s failed", short(self.room.table.id))
         failed = Refused("server.failed").public(self.client.lang)
         self.refuse(said.id if said else None, failed)
 
@@ -130,6 +133,7 @@ class Conversation:
         self.client.send({"type": "answer", "id": said.id, "ok": True} | told)
 
     def refuse(self, id_: str | None, error: dict[str, Any]) -> None:
+        metrics.refusals.labels(error["code"]).inc()
         self.client.send({"type": "answer", "id": id_, "ok": False, "error": error})
 
     async def catch_up(self, said: wire.Said | None) -> None:
@@ -168,6 +172,7 @@ class Conversation:
             await Notices(self.hub.store).came_back(self.room.table.id, self.client.holder)
         async with self.room.held():
             self.client.lang = said.lang
+            self.room.require_rules()
             self.room.look(self.client, said.eyes)
             arrives = self.client not in self.room.clients
             self.room.clients.add(self.client)
@@ -179,9 +184,10 @@ class Conversation:
                 self.room.tell_table()
 
     async def change(self, said: wire.Play | wire.Step, change: str, action: str | None) -> None:
-        async with self.room.held():
-            seq = await self.room.change(self.client, change, said.seq, action, said.id)
-            self.answer(said, seq=seq)
+        with metrics.move_seconds.time():
+            async with self.room.held():
+                seq = await self.room.change(self.client, change, said.seq, action, said.id)
+        self.answer(said, seq=seq)
 
     async def begin_hint(self, said: wire.Hint) -> None:
         """Think beside the conversation, which goes on meanwhile; about one hint at a time."""

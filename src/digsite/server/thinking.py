@@ -18,8 +18,9 @@ from digsite.bots.players import bot as make_bot
 from digsite.bots.view import View
 from digsite.core import kernels
 from digsite.core.game import Game, find, names
-from digsite.server import clocks
+from digsite.server import clocks, metrics
 from digsite.server.course import PLAY
+from digsite.server.logs import short
 from digsite.server.refusals import Refused
 from digsite.server.room import Room
 from digsite.server.settings import Settings
@@ -75,10 +76,15 @@ class Thinkers:
         if code != 0:
             log.warning("the search of %s could not be compiled beforehand", game.name)
 
-    async def resume(self) -> None:
-        """Go on at the tables where a bot was to play when the server stopped."""
-        for table_id in await self.hub.store.waiting_for_bots():
+    async def resume(self, before: int | None = None) -> None:
+        """Go on at the tables where a bot was to play when a server stopped."""
+        for table_id in await self.hub.store.waiting_for_bots(before):
             self._start(table_id)
+
+    def drop_claims(self) -> None:
+        """Stop at all tables: other workers may move for their bots now."""
+        for task in self._tasks.values():
+            task.cancel()
 
     def wake(self, room: Room) -> None:
         """Called after every change of a table."""
@@ -96,7 +102,7 @@ class Thinkers:
         task = self._tasks.pop(table_id)
         if task.cancelled() or task.exception() is None:
             return
-        log.error("a bot failed at table %s", table_id, exc_info=task.exception())
+        log.error("a bot failed at table %s", short(table_id), exc_info=task.exception())
         asyncio.get_running_loop().call_later(RETRY_SECONDS, self._start, table_id)
 
     async def stop(self) -> None:
@@ -108,27 +114,33 @@ class Thinkers:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _play(self, table_id: str) -> None:
+        """Play at a table, unless another worker does."""
+        async with self.hub.relay.claim(table_id) as ours:
+            if ours:
+                async with self.hub.room(table_id) as room:
+                    await self._play_in(room)
+
+    async def _play_in(self, room: Room) -> None:
         """Play as long as it is a bot's turn; a bot keeps what it thought while its turn lasts."""
         thinkers: dict[tuple[int, str], Thinker] = {}
-        async with self.hub.room(table_id) as room:
-            while True:
-                async with room.held():
-                    level = _bot_to_play(room)
-                    if level is None:
-                        return
-                    match, seq = room.playing().match, room.table.seq
-                    view = View(match.game, match.state, match.seat)
-                pace = asyncio.create_task(asyncio.sleep(self.settings.bot_pace))
-                try:
-                    key = (view.seat, level)
-                    thinker = thinkers.setdefault(key, Thinker(level))
-                    choice = await self._choose(thinker, view)
-                    await pace
-                finally:
-                    pace.cancel()
-                async with room.held():
-                    if room.table.seq == seq and _bot_to_play(room) is not None:
-                        await self._make(room, choice.action)
+        while True:
+            async with room.held():
+                level = _bot_to_play(room)
+                if level is None:
+                    return
+                match, seq = room.playing().match, room.table.seq
+                view = View(match.game, match.state, match.seat)
+            pace = asyncio.create_task(asyncio.sleep(self.settings.bot_pace))
+            try:
+                key = (view.seat, level)
+                thinker = thinkers.setdefault(key, Thinker(level))
+                choice = await self._choose(thinker, view)
+                await pace
+            finally:
+                pace.cancel()
+            async with room.held():
+                if room.table.seq == seq and _bot_to_play(room) is not None:
+                    await self._make(room, choice.action)
 
     async def _make(self, room: Room, action: str) -> None:
         try:
@@ -158,7 +170,8 @@ class Thinkers:
         if bots.level(view.game, thinker.level).iterations > 0:
             await asyncio.shield(self._warmed(view.game))
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, thinker.choose, view)
+        with metrics.thinking_seconds.labels(thinker.level).time():
+            return await loop.run_in_executor(self._threads, thinker.choose, view)
 
 
 class Thinker:

@@ -2,8 +2,9 @@
 
 from typing import Annotated, Any, Literal
 
+import orjson
 from pydantic import BaseModel, ConfigDict, Field, StrictInt, TypeAdapter, ValidationError
-from pydantic_core import from_json, to_json
+from pydantic_core import from_json
 
 from digsite.server.refusals import Refused
 
@@ -101,4 +102,4 @@ def _id_in(data: Any) -> str | None:
 
 def write(message: dict[str, Any]) -> str:
     """The text of a message of the server's."""
-    return to_json(message).decode()
+    return orjson.dumps(message).decode()

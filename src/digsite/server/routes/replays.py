@@ -16,6 +16,7 @@ from digsite.server.course import begin
 from digsite.server.film import EVERYTHING, Eyes, Film
 from digsite.server.keys import new_key, now
 from digsite.server.locks import require_watching
+from digsite.server.recording import record_of
 from digsite.server.refusals import Refused
 from digsite.server.routes.asking import Asker, TheHub, require_few
 from digsite.server.shapes import Frames, ReplayHead, Uploaded, deal_object
@@ -60,6 +61,12 @@ async def table_frames(
 @router.get("/tables/{table}/record")
 async def table_record(table: str, hub: TheHub, holder: Asker) -> Response:
     """The record; while the game is played without what would tell the deal."""
+    async with hub.room(table) as room, room.held():
+        await require_watching(hub, room, holder)
+        if room.course is None and room.table.phase != "lobby":
+            # Begun with other rules: it cannot be shown here, but it is not lost.
+            entries = await hub.store.entries(table)
+            return _download(record_of(room.table, entries, deal_object(room.table)))
     return _download((await _of_table(hub, table, holder)).record)
 
 
@@ -110,6 +117,7 @@ async def _of_table(hub: TheHub, table_id: str, holder: str | None) -> Shown:
     async with hub.room(table_id) as room, room.held():
         table, course = room.table, room.course
         await require_watching(hub, room, holder)
+        room.require_rules()
         if course is None:
             raise Refused("table.not_playing")
         actions = [move.action for move in course.moves]

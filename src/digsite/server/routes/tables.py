@@ -67,6 +67,7 @@ async def show(table: str, hub: TheHub, holder: Asker) -> Any:
     """One table."""
     async with hub.room(table) as room, room.held():
         await locks.require_watching(hub, room, holder)
+        room.require_rules()
         return room.public(holder)
 
 

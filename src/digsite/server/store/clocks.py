@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from sqlalchemy import BigInteger, case, exists, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
+from digsite.server.store.appending import Conflict
 from digsite.server.store.models import Base, Late, Seat, Table
-from digsite.server.store.store import Conflict, Store
+from digsite.server.store.store import Store
 
 GAP = 6000
 """Milliseconds without a sign of life after which no server was running."""
@@ -72,7 +73,7 @@ class Clocks:
             .where(Table.id == table.id, Table.seq == table.seq, Table.deadline == table.deadline)
             .values(deadline=None, late_seat=seat)
         )
-        async with self.store._writing() as session:
+        async with self.store._writing(table.id) as session:
             result = await session.execute(stop)
             if result.rowcount != 1:  # type: ignore[attr-defined]
                 raise Conflict

@@ -1,28 +1,37 @@
-"""The database: SQLite by default, written so that PostgreSQL works too.
+"""The database: SQLite for one process, PostgreSQL for as many as one likes.
 
 Every function is one transaction and returns when it is on disk. Rows that leave are detached:
-changing them changes nothing here.
+changing them changes nothing here. On PostgreSQL every transaction that changes a table tells the
+other workers (see digsite.server.relay).
 """
 
 import asyncio
+import json
+import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Select, event, exists, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Select, event, exists, make_url, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
-from digsite.server.store.models import Entry, Seat, StoredRecord, Table
+from digsite.core.game import find, names
+from digsite.server.store.appending import (
+    Appender,
+    Conflict,
+    PostgresWriter,
+    SqliteWriter,
+    set_up_sqlite,
+)
+from digsite.server.store.models import Entry, Seat, StoredRecord, Table, values_of
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-
-
-class Conflict(Exception):
-    """Somebody else changed the table first."""
+CHANNEL: Final = "digsite"
+MIGRATING: Final = 0x44696773
+"""The advisory lock of whoever brings the database to its newest form."""
 
 
 def database_url(database: str) -> str:
@@ -38,8 +47,17 @@ class Store:
     """All tables and records."""
 
     def __init__(self, url: str) -> None:
-        self.engine = create_async_engine(url)
-        if self.engine.dialect.name == "sqlite":
+        self.url = make_url(url)
+        self.worker = secrets.randbelow(2**31)
+        """By which other workers on the same database know this one."""
+        self.shared = self.url.get_backend_name() == "postgresql"
+        self._turn = asyncio.Lock()
+        if self.shared:
+            self.engine = create_async_engine(
+                url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True
+            )
+        else:
+            self.engine = create_async_engine(url, hide_parameters=True)
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
         # Reading begins without a lock; writing takes it at once, so that two writers wait for
@@ -47,22 +65,47 @@ class Store:
         writer = self.engine.execution_options(writes=True)
         self.reading = async_sessionmaker(self.engine, expire_on_commit=False)
         self._writers = async_sessionmaker(writer, expire_on_commit=False)
-        self._turn = asyncio.Lock()
+        dialect = self.engine.dialect
+        self._appender = Appender(
+            PostgresWriter(self.dsn, dialect, CHANNEL)
+            if self.shared
+            else SqliteWriter(self.url, dialect, self._turn)
+        )
+
+    @property
+    def dsn(self) -> str:
+        """The address of a PostgreSQL database as its own tools write it."""
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     async def open(self) -> None:
         """Bring the database to its newest form."""
         async with self.engine.execution_options(writes=True).begin() as connection:
+            if self.shared:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
             await connection.run_sync(_migrate)
 
+    async def ready(self) -> None:
+        """Ask the database for a sign of life."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
     async def close(self) -> None:
+        await self._appender.close()
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncSession]:
-        """A transaction that writes; SQLite has one writer, so ours wait here in order."""
-        turn = self._turn if self.engine.dialect.name == "sqlite" else nullcontext()
+    async def _writing(self, *table_ids: str) -> AsyncIterator[AsyncSession]:
+        """A transaction that writes; SQLite has one writer, so ours wait here in order.
+
+        Other workers are told which tables were changed otherwise than by a move.
+        """
+        turn = nullcontext() if self.shared else self._turn
         async with turn, self._writers.begin() as session:
             yield session
+            for table_id in table_ids if self.shared else ():
+                news = json.dumps([self.worker, "table", table_id])
+                notify = text(f"SELECT pg_notify('{CHANNEL}', :news)")
+                await session.execute(notify, {"news": news})
 
     async def add(self, row: Table | StoredRecord) -> None:
         """Keep a new table, with its seats, or a new record."""
@@ -96,8 +139,12 @@ class Store:
         query = select(Table).where(sits, fresh)
         return await self._all(query.order_by(Table.changed.desc()).limit(most))
 
-    async def waiting_for_bots(self) -> Sequence[str]:
-        """The tables at which a bot is to play."""
+    async def waiting_for_bots(self, before: int | None = None) -> Sequence[str]:
+        """The tables at which a bot is to play; those that have not moved since `before`.
+
+        Games begun with other rules than those installed are left alone.
+        """
+        versions = [(name, find(name).rules_version) for name in names()]
         query = (
             select(Table.id)
             .join(Seat, (Seat.table_id == Table.id) & (Seat.number == Table.active))
@@ -105,34 +152,28 @@ class Store:
                 Table.phase == "playing",
                 Seat.bot.is_not(None) | (Table.late_seat == Table.active),
             )
+            .where(tuple_(Table.game, Table.rules_version).in_(versions))
         )
+        if before is not None:
+            query = query.where(Table.changed < before)
         async with self.reading() as session:
             return (await session.scalars(query)).all()
 
-    async def entries(self, table_id: str) -> Sequence[Entry]:
-        query = select(Entry).where(Entry.table_id == table_id).order_by(Entry.seq)
+    async def entries(self, table_id: str, after: int = 0) -> Sequence[Entry]:
+        query = select(Entry).where(Entry.table_id == table_id, Entry.seq > after)
+        query = query.order_by(Entry.seq)
         async with self.reading() as session:
             return (await session.scalars(query)).all()
 
     async def append(self, entry: Entry, values: dict[str, Any]) -> None:
         """Keep one change together with what it makes of the table; raises Conflict if late."""
-        query = (
-            update(Table)
-            .where(Table.id == entry.table_id, Table.seq == entry.seq - 1)
-            .values(seq=entry.seq, changed=entry.at, **values)
-        )
-        try:
-            async with self._writing() as session:
-                session.add(entry)
-                await session.flush()
-                await _change_one(session, query)
-        except IntegrityError:
-            raise Conflict from None
+        news = json.dumps([self.worker, "entry", values_of(entry)])
+        await self._appender.append(entry, values, news)
 
     async def change_table(self, table: Table, values: dict[str, Any]) -> None:
         """Change columns of a table that is still in the phase in which the caller saw it."""
         query = update(Table).where(Table.id == table.id, Table.phase == table.phase)
-        async with self._writing() as session:
+        async with self._writing(table.id) as session:
             await _change_one(session, query.values(**values))
 
     async def change_seat(self, seat: Seat, values: dict[str, Any]) -> None:
@@ -143,7 +184,7 @@ class Store:
             Seat.kind == seat.kind,
             Seat.holder.is_(None) if seat.holder is None else Seat.holder == seat.holder,
         )
-        async with self._writing() as session:
+        async with self._writing(seat.table_id) as session:
             await _change_one(session, query.values(**values))
 
     async def _first(self, query: Select[Any]) -> Table | None:
@@ -171,10 +212,7 @@ def _migrate(connection: Connection) -> None:
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
     connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    set_up_sqlite(connection)
 
 
 def _begin_sqlite(connection: Connection) -> None:

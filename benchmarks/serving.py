@@ -1,0 +1,124 @@
+"""`digsite serve` as a process, for the load and the kill test, and the tables it is given."""
+
+import os
+import secrets
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+UNLIMITED = {
+    "DIGSITE_TABLES_PER_HOUR": "1000000",
+    "DIGSITE_REQUESTS_PER_SECOND": "1000000",
+    "DIGSITE_SOCKETS_PER_ADDRESS": "1000000",
+    "DIGSITE_MESSAGES_PER_SECOND": "100000",
+    "DIGSITE_BOT_PACE": "0",
+}
+"""All load comes from one address here."""
+COOKIE = "digsite_player"
+
+
+class Server:
+    """A server in processes of its own."""
+
+    def __init__(self, database: str, port: int, workers: int) -> None:
+        self.database, self.port, self.workers = database, port, workers
+        self.process: subprocess.Popen[bytes]
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", "from digsite.cli import main; main()", "serve"]
+        command += ["--port", str(self.port), "--database", self.database, "--no-warm"]
+        command += ["--workers", str(self.workers)]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, env=os.environ | UNLIMITED
+        )
+
+    def wait(self, seconds: float = 60.0) -> None:
+        """Until it is ready."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            try:
+                if httpx.get(f"http://127.0.0.1:{self.port}/readyz").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise TimeoutError("the server did not start")
+
+    def worker_ids(self) -> list[int]:
+        """The processes that serve."""
+        if self.workers == 1:
+            return [self.process.pid]
+        path = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        found = []
+        for child in path.read_text().split():
+            if b"spawn_main" in _command_line(child):
+                found.append(int(child))
+        return found
+
+    def memory(self) -> int:
+        """Bytes that the workers have for themselves."""
+        return sum(_private_bytes(pid) for pid in self.worker_ids())
+
+    def seconds(self) -> float:
+        """Processor time that the workers have used."""
+        return sum(_processor_seconds(pid) for pid in self.worker_ids())
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+def _command_line(pid: str) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+def _processor_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _private_bytes(pid: int) -> int:
+    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+        if line.startswith("Pss:"):
+            return int(line.split()[1]) * 1024
+    return 0
+
+
+class Guests:
+    """Browsers, one for each seat, that set up tables and sit down at them."""
+
+    def __init__(self, port: int, players: int) -> None:
+        address = f"http://127.0.0.1:{port}"
+        self.browsers = [httpx.Client(base_url=address, timeout=60) for _ in range(players)]
+
+    def cookie(self, seat: int) -> str:
+        return f"{COOKIE}={self.browsers[seat].cookies[COOKIE]}"
+
+    def table(self, game: str = "dig_mars") -> str:
+        """A table that has begun; says its name."""
+        host, *others = self.browsers
+        seats = [{"kind": "here"}, *({"kind": "open"} for _ in others)]
+        table = _post(host, "/api/tables", {"game": game, "seats": seats})
+        for seat, browser in enumerate(others, start=1):
+            joining = {"seat": seat, "name": None, "nonce": secrets.token_hex(16)}
+            _post(browser, f"/api/invites/{table['invite']}/join", joining)
+        name: str = table["table"]
+        _post(host, f"/api/tables/{name}/start", {"nonces": {"0": secrets.token_hex(16)}})
+        return name
+
+
+def _post(browser: httpx.Client, path: str, body: dict[str, Any]) -> Any:
+    answer = browser.post(path, json=body)
+    answer.raise_for_status()
+    return answer.json()

@@ -1,0 +1,118 @@
+"""A real PostgreSQL server of one's own: made in a temporary folder, stopped at the end."""
+
+import os
+import pwd
+import secrets
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+PATIENCE = 60.0
+
+
+def programs() -> Path:
+    """The folder of PostgreSQL's programs: Debian keeps them out of the path."""
+    places = [
+        *sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True),
+        shutil.which("initdb"),
+    ]
+    for place in places:
+        if place is not None:
+            return Path(place).resolve().parent
+    raise RuntimeError("PostgreSQL is missing: run scripts/system-packages.")
+
+
+class Postgres:
+    """A server that answers on loopback only; everything acknowledged is on its disk."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port, self._data = free_port(), folder / "data"
+        self._user = _other_user()
+        if self._user is not None:
+            os.chown(folder, self._user.pw_uid, self._user.pw_gid)
+        self._run(
+            "initdb", "-D", str(self._data), "-U", "digsite", "-A", "trust", "--no-instructions"
+        )
+        options = ["-D", str(self._data), "-k", str(folder), "-h", "127.0.0.1"]
+        options += ["-p", str(self.port), "-c", "max_connections=200"]
+        self.process = subprocess.Popen(
+            [str(programs() / "postgres"), *options],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            **self._as_other_user(),
+        )
+        try:
+            self._wait()
+        except BaseException:
+            self.stop()
+            raise
+
+    def database(self) -> str:
+        """A new empty database; says its address."""
+        name = "t" + secrets.token_hex(6)
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "digsite", name)
+        return f"postgresql://digsite@127.0.0.1:{self.port}/{name}"
+
+    def stop(self) -> None:
+        self.process.terminate()  # lets connections end by themselves: only when none is left
+        try:
+            self.process.wait(1.0)
+        except subprocess.TimeoutExpired:
+            self._run("pg_ctl", "stop", "-D", str(self._data), "-m", "fast")
+            self.process.wait(PATIENCE)
+
+    def _wait(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            ready = [str(programs() / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port)]
+            if subprocess.run(ready, stdout=subprocess.DEVNULL).returncode == 0:
+                return
+            assert self.process.poll() is None, "PostgreSQL did not start"
+            time.sleep(0.05)
+        raise AssertionError("PostgreSQL did not start in time")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        subprocess.run(
+            [str(programs() / program), *arguments],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            **self._as_other_user(),
+        )
+
+    def _as_other_user(self) -> dict[str, Any]:
+        """PostgreSQL refuses to run as root."""
+        if self._user is None:
+            return {}
+        return {
+            "user": self._user.pw_uid,
+            "group": self._user.pw_gid,
+            "extra_groups": [],
+            "cwd": "/",
+        }
+
+
+def _other_user() -> Any:
+    return pwd.getpwnam("postgres") if os.geteuid() == 0 else None
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@contextmanager
+def postgres() -> Iterator[Postgres]:
+    """A server that is gone afterwards."""
+    with tempfile.TemporaryDirectory(prefix="digsite-postgres-") as folder:
+        server = Postgres(Path(folder))
+        try:
+            yield server
+        finally:
+            server.stop()

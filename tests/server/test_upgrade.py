@@ -1,0 +1,71 @@
+"""Databases of released versions, and games begun with other rules than those installed."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from tests.server.serving import Browser, serving
+
+RELEASED = sorted((Path(__file__).parent / "released").glob("*.sql"))
+CREDENTIAL = "released-0-1-0-" + "x" * 28
+TABLE = "fsksarjzdthnwxax"
+
+
+def run_sql(database: str, text: str) -> None:
+    """Run statements with the database's own tools."""
+    if "://" not in database:
+        with sqlite3.connect(database) as connection:
+            connection.executescript(text)
+        connection.close()
+        return
+
+    async def run() -> None:
+        connection = await asyncpg.connect(database)
+        await connection.execute(text)
+        await connection.close()
+
+    asyncio.run(run())
+
+
+def who_held_the_seats(browser: Browser) -> Browser:
+    browser.http.cookies.set("digsite_player", CREDENTIAL, domain="127.0.0.1", path="/api")
+    return browser
+
+
+@pytest.mark.parametrize("released", RELEASED, ids=lambda path: path.stem)
+def test_games_under_way_go_on_after_an_upgrade(released: Path, any_database: str) -> None:
+    run_sql(any_database, released.read_text("utf-8"))
+    with serving(any_database) as served, who_held_the_seats(Browser(served)) as ada:
+        with ada.socket(TABLE) as line:
+            back = line.hello(1)
+            assert [move["action"] for move in back["log"]] == [
+                "place b2",
+                "place b3",
+                "move b2 a2",
+            ]
+            assert back["redo"] == {"action": "move a2 a3"}
+            assert line.ask("undo", id="u", seq=4)["seq"] == 5  # asked before the upgrade
+            assert line.ask("redo", seq=5)["ok"]
+            line.until(6)
+            line.play("end")
+        record = ada.get(f"/api/tables/{TABLE}/record")
+        assert record["moves"][-2:] == ["move a2 a3", "end"]
+
+
+def test_a_game_with_other_rules_says_so_and_keeps_its_record(database: Path) -> None:
+    run_sql(str(database), RELEASED[0].read_text("utf-8"))
+    with serving(database) as served, who_held_the_seats(Browser(served)) as ada:
+        before = ada.get(f"/api/tables/{TABLE}/record")
+    run_sql(str(database), "UPDATE tables SET rules_version = 77; UPDATE seats SET bot = 'random'")
+    with serving(database) as served, who_held_the_seats(Browser(served)) as ada:
+        assert ada.refused("GET", f"/api/tables/{TABLE}") == "table.old_rules"
+        assert ada.get(f"/api/tables/{TABLE}/record") == before | {"rules_version": 77}
+        assert ada.refused("GET", f"/api/tables/{TABLE}/replay") == "table.old_rules"
+        with ada.socket(TABLE) as line:
+            refused = line.ask("hello", since=0, eyes=1, lang="de")
+            assert refused["error"]["code"] == "table.old_rules"
+            assert "77" in refused["error"]["message"]
+            assert line.refusal("play", seq=5, action="end") == "hello.first"

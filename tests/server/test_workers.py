@@ -1,0 +1,167 @@
+"""Several workers on one PostgreSQL database: one table, whoever serves it."""
+
+import asyncio
+from collections.abc import Iterator
+
+import asyncpg
+import pytest
+
+from tests.server.serving import Browser, Json, Line, Served, serving
+
+
+@pytest.fixture
+def here(postgres_database: str) -> Iterator[Served]:
+    with serving(postgres_database) as served:
+        yield served
+
+
+@pytest.fixture
+def there(postgres_database: str, here: Served) -> Iterator[Served]:
+    with serving(postgres_database) as served:
+        yield served
+
+
+@pytest.fixture
+def ada(here: Served) -> Iterator[Browser]:
+    with Browser(here) as browser:
+        yield browser
+
+
+@pytest.fixture
+def grace(there: Served) -> Iterator[Browser]:
+    with Browser(there) as browser:
+        yield browser
+
+
+def table_of_two(ada: Browser, grace: Browser) -> tuple[Json, int]:
+    table = ada.create("here", "open")
+    grace.join(table)
+    return table, ada.start(table)["active"]
+
+
+def connected(line: Line) -> list[bool]:
+    """Who is there, once the table object says that something changed."""
+    seats = line.next("table")["table"]["seats"]
+    return [seat["connected"] for seat in seats]
+
+
+def query(database: str, statement: str) -> list[object]:
+    async def ask() -> list[object]:
+        connection = await asyncpg.connect(database)
+        try:
+            return [row[0] for row in await connection.fetch(statement)]
+        finally:
+            await connection.close()
+
+    return asyncio.run(ask())
+
+
+def test_moves_reach_players_at_another_worker(ada: Browser, grace: Browser) -> None:
+    table, first = table_of_two(ada, grace)
+    with ada.socket(table) as one, grace.socket(table) as two:
+        one.hello(0)
+        two.hello(1)
+        lines = [one, two]
+        lines[first].play("place b2")
+        assert lines[1 - first].until(1)["action"] == "place b2"
+        lines[1 - first].play("place b3")
+        lines[first].until(2)
+        lines[first].play("move b2 a2")
+        assert lines[first].ask("undo", seq=3)["ok"]
+        told = lines[1 - first].until(4)
+        assert (told["change"], told["took_back"]) == ("undo", 3)
+        assert lines[first].until(4)["seq"] == 4
+        assert one.position["view"]["round"] == two.position["view"]["round"]
+
+
+def test_seats_and_connections_are_known_at_another_worker(ada: Browser, grace: Browser) -> None:
+    table = ada.create("here", "open")
+    with ada.socket(table) as one:
+        one.hello(0)
+        grace.join(table, "Grace")
+        told = one.next("snapshot")
+        assert told["table"]["seats"][1]["name"] == "Grace"
+        assert [seat["connected"] for seat in told["table"]["seats"]] == [True, False]
+        one.unread.clear()
+        with grace.socket(table) as two:
+            assert [s["connected"] for s in two.hello(1)["table"]["seats"]] == [True, True]
+            assert connected(one) == [True, True]
+            shown = ada.get(f"/api/tables/{table['table']}")
+            assert shown["seats"][1]["connected"]
+        assert connected(one) == [True, False]
+
+
+def test_of_two_workers_one_is_first(ada: Browser, there: Served) -> None:
+    table = ada.create("here", "here")
+    first = ada.start(table)["active"]
+    elsewhere = ada.moved_to(there)
+    with elsewhere, ada.socket(table) as one, elsewhere.socket(table) as two:
+        one.hello(first)
+        two.hello(first)
+        one.send({"type": "play", "id": "one", "seq": 0, "action": "place a1"})
+        two.send({"type": "play", "id": "two", "seq": 0, "action": "place d4"})
+        answers = [one.next("answer"), two.next("answer")]
+        assert sorted(answer["ok"] for answer in answers) == [False, True]
+        refused = next(answer for answer in answers if not answer["ok"])
+        assert refused["error"]["code"] == "table.moved_on"
+        assert one.until(1)["view"] == two.until(1)["view"]
+
+
+def test_a_request_repeated_at_another_worker_moves_once(ada: Browser, there: Served) -> None:
+    table = ada.create("here", "here")
+    first = ada.start(table)["active"]
+    elsewhere = ada.moved_to(there)
+    with elsewhere, ada.socket(table) as one, elsewhere.socket(table) as two:
+        one.hello(first)
+        two.hello(first)
+        wish = {"type": "play", "id": "once", "seq": 0, "action": "place a1"}
+        one.send(wish)
+        two.send(wish)
+        answers = [one.next("answer"), two.next("answer")]
+        assert answers[0] == answers[1] == {"type": "answer", "id": "once", "ok": True, "seq": 1}
+        assert len(ada.get(f"/api/tables/{table['table']}/record")["moves"]) == 1
+
+
+def test_a_broken_connection_to_the_others_loses_nothing(
+    ada: Browser, grace: Browser, postgres_database: str
+) -> None:
+    table, first = table_of_two(ada, grace)
+    with ada.socket(table) as one, grace.socket(table) as two:
+        one.hello(0)
+        two.hello(1)
+        lines = [one, two]
+        backends = query(
+            postgres_database,
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()",
+        )
+        assert len(backends) >= 4
+        # The connection that writes is gone too: the same request is sent until it is answered.
+        wish = {"seq": 0, "action": "place b2", "id": "again and again"}
+        while not lines[first].ask("play", **wish)["ok"]:
+            pass
+        assert lines[1 - first].until(1)["table"]["seq"] == 1
+        lines[1 - first].play("place b3")
+        lines[first].until(2)
+
+
+def test_bots_are_played_by_one_worker_and_taken_over(
+    ada: Browser, there: Served, postgres_database: str
+) -> None:
+    """A worker that thinks for ever is stopped: the other one goes on."""
+    ada.create("here", "open")  # for the credential
+    with serving(postgres_database, bot_pace=3600.0) as third, ada.moved_to(third) as elsewhere:
+        table = elsewhere.create("here", "random", "random")
+        active = elsewhere.start(table)["active"]
+        if active == 0:
+            with elsewhere.socket(table) as line:
+                line.hello(0)
+                line.play("place b2")
+        before = elsewhere.get(f"/api/tables/{table['table']}")["seq"]
+        claims = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1"
+        while query(postgres_database, claims) != [1]:
+            pass
+        assert ada.get(f"/api/tables/{table['table']}")["seq"] == before
+    with ada.socket(table) as line:
+        line.hello(0)
+        assert line.until_yours()["seq"] > before
