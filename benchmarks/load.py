@@ -21,7 +21,7 @@ import orjson
 import uvloop
 from tests.server.postgres import free_port, postgres
 
-from benchmarks.serving import Guests, Server
+from benchmarks.serving import Guests, Server, stop_in_order
 from benchmarks.sockets import Socket, connect
 
 PLAYERS = 4
@@ -193,6 +193,7 @@ def main() -> None:
     parser.add_argument("--stages", nargs="*", type=int, default=[*range(100, 1001, 100)])
     parser.add_argument("--workers", type=int, default=2, help="with PostgreSQL")
     arguments = parser.parse_args()
+    stop_in_order()
     for kind in arguments.databases:
         workers = 1 if kind == "sqlite" else arguments.workers
         print(f"\n{kind}, {workers} worker(s)\n", flush=True)

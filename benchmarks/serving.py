@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import signal
 import subprocess
 import sys
 import time
@@ -21,6 +22,11 @@ UNLIMITED = {
 COOKIE = "digsite_player"
 
 
+def stop_in_order() -> None:
+    """Asked to stop, stop what was started too."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))
+
+
 class Server:
     """A server in processes of its own."""
 
@@ -37,7 +43,7 @@ class Server:
             command, stdout=subprocess.DEVNULL, env=os.environ | UNLIMITED
         )
 
-    def wait(self, seconds: float = 60.0) -> None:
+    def wait(self, seconds: float = 180.0) -> None:
         """Until it is ready."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:

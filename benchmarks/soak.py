@@ -23,12 +23,12 @@ import uvloop
 from tests.server.postgres import free_port
 
 from benchmarks.load import database
-from benchmarks.serving import Guests, Server
+from benchmarks.serving import Guests, Server, stop_in_order
 from benchmarks.sockets import Socket, connect
 from digsite.server import course as courses
 from digsite.server.store import Store, database_url
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds within which every client must have found back."""
 
 
@@ -245,6 +245,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
+    stop_in_order()
     for kind in arguments.databases:
         uvloop.run(soak_one(kind, arguments.kills, arguments.tables, arguments.seed))
 
