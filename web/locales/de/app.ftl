@@ -82,12 +82,20 @@ invite-friends = Freunde einladen
 learn-rules = Regeln lernen
 continue = Weiterspielen
 watch-and-replay = Zuschauen und nachspielen
+have-code = Ich habe einen Code
 table-phase =
     { $phase ->
         [lobby] wartet auf Spieler
         [playing] Runde { $round }
        *[over] beendet
     }
+
+## Von einem anderen Gerät
+
+code-title = Auf diesem Gerät weiterspielen
+code-text = Gib den Code ein, den dein anderes Gerät zeigt. Der Platz gehört dann hierher und nicht mehr dorthin.
+code-label = Der Code
+code-use = Platz übernehmen
 
 ## Einen Tisch aufbauen
 
@@ -137,6 +145,32 @@ watch-kind =
         [listed] Alle: Der Tisch steht in der Liste
        *[players] Nur die Spieler
     }
+passphrase = Kennwort
+passphrase-note = (wer mitspielt oder zuschaut, wird danach gefragt; leer lassen für keines)
+clock = Uhr
+clock-pace =
+    { $pace ->
+        [none] Keine Uhr
+        [fast] Schnell: Alle sind da
+       *[slow] Langsam: über Stunden und Tage
+    }
+clock-turn = Zeit für einen Zug
+clock-reserve = Reserve für das ganze Spiel
+clock-no-reserve = keine
+clock-when-late = Wenn die Zeit abgelaufen ist
+clock-late-choice =
+    { $late ->
+        [turn] ein Bot spielt diesen Zug
+        [seat] ein Bot spielt weiter, bis der Spieler zurück ist
+       *[ask] die anderen entscheiden, ob ein Bot spielt
+    }
+clock-bot = Stärke dieses Bots
+clock-note = { $turn } für einen Zug
+clock-note-reserve = { $reserve } Reserve
+locked-note = Abgeschlossen: Sag das Kennwort denen, die du einlädst.
+locked-title = Dieser Tisch ist abgeschlossen
+locked-text = Wer dich eingeladen hat, kennt das Kennwort.
+unlock = Aufschließen
 lobby-title = Warten auf Spieler
 lobby-waiting = Das Spiel kann beginnen, wenn alle Plätze besetzt sind.
 lobby-host-starts = Der Gastgeber beginnt das Spiel, wenn alle da sind.
@@ -229,6 +263,43 @@ seat-state =
     }
 hand-to-bot = Einen Bot spielen lassen
 take-back = Platz zurücknehmen
+clock-left = Noch { $time }
+clock-over = zu spät
+clock-late =
+    { $late ->
+        [turn] Die Zeit von { $name } ist abgelaufen. Ein Bot spielt diesen Zug.
+        [seat] Die Zeit von { $name } ist abgelaufen. Ein Bot spielt weiter, bis der Platz zurückgenommen wird.
+       *[ask] Die Zeit von { $name } ist abgelaufen. Jeder andere Spieler darf einen Bot spielen lassen.
+    }
+move-seat = Auf ein anderes Gerät
+move-text = Öffne die Adresse unten auf dem anderen Gerät und gib dort den Code ein. Er bringt den Platz von { $name } dorthin.
+move-qr = Die Adresse als QR-Code
+move-left = Gilt einmal, noch { $time }
+move-over = Dieser Code gilt nicht mehr.
+move-again = Neuen Code machen
+move-warning = Dieses Gerät verliert dann den Platz und schaut nur noch zu. Zeig den Code sonst niemandem: Wer ihn eingibt, hat den Platz.
+seat-moved = Dein Platz ist jetzt auf einem anderen Gerät. Hier kannst du nur zuschauen.
+notice-title = Sag mir, wenn ich am Zug bin
+notice-text = Du bekommst einmal Bescheid, wenn du am Zug bist und den Tisch nicht offen hast.
+notice-kind =
+    { $kind ->
+        [push] In diesem Browser
+        [email] Per E-Mail
+       *[webhook] Per Webhook
+    }
+notice-push = In diesem Browser
+notice-refused = Dieser Browser erlaubt es nicht. Seine Einstellungen für diese Seite können das ändern.
+notice-email = Per E-Mail an diese Adresse
+notice-webhook = Per Webhook, für Programme
+notice-address = Adresse, beginnt mit https://
+notice-add = Dort Bescheid sagen
+notice-code = Code aus der E-Mail
+notice-confirm = Bestätigen
+notice-remove = Entfernen
+notice-stop-title = Keinen Bescheid mehr?
+notice-stop-text = Du bekommst dann keinen Bescheid mehr, wenn du an diesem Tisch am Zug bist.
+notice-stop = Keinen Bescheid mehr
+notice-stopped = Erledigt. Du bekommst keinen Bescheid mehr.
 curtain-title = { $name }, du bist am Zug
 curtain-text = Gib das Gerät weiter. Was jetzt kommt, ist nur für deine Augen.
 curtain-lift = Ich bin { $name }
@@ -338,9 +409,28 @@ deal-text = Bevor sich jemand setzte, war der Server durch eine Prüfsumme an ei
 deal-commitment = Prüfsumme
 deal-secret = Geheimnis
 deal-seed = Startzahl
-deal-good = In deinem Browser geprüft: Das Geheimnis passt zur Prüfsumme, und die Startzahl folgt daraus.
-deal-bad = Das Mischen passt nicht zu seiner Prüfsumme.
-deal-verified = Jede Aktion wurde nach den Regeln geprüft.
+deal-good = In deinem Browser geprüft, ohne dem Server zu trauen
+deal-bad = In deinem Browser geprüft: Mit diesem Mischen stimmt etwas nicht
+deal-check =
+    { $part ->
+        [commitment-good] Das Geheimnis ist das, an das der Server gebunden war: Sein SHA-256 ist die Prüfsumme.
+        [commitment-bad] Das Geheimnis ist nicht das, an das der Server gebunden war.
+        [seed-good] Die Startzahl folgt aus dem Geheimnis, dem Namen des Tisches und den Zahlen aller Spieler.
+        [seed-bad] Die Startzahl folgt nicht aus dem Geheimnis und den Zahlen der Spieler.
+        [seen-good] Die Prüfsumme ist die, die dieser Browser vor dem Spiel gesehen hat.
+        [seen-bad] Die Prüfsumme ist nicht die, die dieser Browser vor dem Spiel gesehen hat.
+        [seen-unknown] Dieser Browser war vor dem Spiel nicht am Tisch und kann nicht sagen, ob die Prüfsumme noch dieselbe ist. Der Browser eines Spielers kann es.
+        [nonces-good] Die Zahl, die dieser Browser gegeben hat, steckt darin.
+        [nonces-bad] Die Zahl, die dieser Browser gegeben hat, steckt nicht darin.
+       *[nonces-unknown] Dieser Browser hat zu diesem Mischen keine Zahl gegeben.
+    }
+deal-later = Das Geheimnis wird gezeigt, wenn das Spiel zu Ende ist. Dann lässt sich das Mischen prüfen.
+deal-unable = Dieser Browser kann das Mischen nur auf einer Seite prüfen, deren Adresse mit https:// beginnt.
+deal-none = Diese Aufzeichnung sagt nicht, wie gemischt wurde.
+deal-verified = Der Server sagt: Die Startzahl führt zu diesen Karten, und jede Aktion war erlaubt.
+deal-verify = Um das selbst zu prüfen, lade die Aufzeichnung herunter und starte
+deal-numbers = Die Zahlen
+deal-nonce = Zahl von { $name }
 
 ## Regeln
 

@@ -82,12 +82,20 @@ invite-friends = Invite friends
 learn-rules = Learn the rules
 continue = Continue
 watch-and-replay = Watch and replay
+have-code = I have a code
 table-phase =
     { $phase ->
         [lobby] waiting for players
         [playing] round { $round }
        *[over] finished
     }
+
+## From another device
+
+code-title = Continue on this device
+code-text = Type the code that your other device shows. The seat then is yours here, and no longer there.
+code-label = Code
+code-use = Take the seat over
 
 ## Setting up a table
 
@@ -137,6 +145,32 @@ watch-kind =
         [listed] Everybody: the table is listed
        *[players] Only the players
     }
+passphrase = Passphrase
+passphrase-note = (whoever joins or watches is asked for it; leave it empty for none)
+clock = Clock
+clock-pace =
+    { $pace ->
+        [none] No clock
+        [fast] Fast: everybody is here
+       *[slow] Slow: over hours and days
+    }
+clock-turn = Time for a turn
+clock-reserve = In reserve for the whole game
+clock-no-reserve = nothing
+clock-when-late = When the time has run out
+clock-late-choice =
+    { $late ->
+        [turn] a bot plays that turn
+        [seat] a bot plays on until the player is back
+       *[ask] the others decide whether a bot plays
+    }
+clock-bot = Strength of that bot
+clock-note = { $turn } for a turn
+clock-note-reserve = { $reserve } in reserve
+locked-note = Locked: tell the passphrase to whoever you invite.
+locked-title = This table is locked
+locked-text = Whoever invited you knows the passphrase.
+unlock = Unlock
 lobby-title = Waiting for players
 lobby-waiting = The game can start when every seat is taken.
 lobby-host-starts = The host starts the game when everybody is here.
@@ -229,6 +263,43 @@ seat-state =
     }
 hand-to-bot = Let a bot play
 take-back = Take the seat back
+clock-left = Time left: { $time }
+clock-over = late
+clock-late =
+    { $late ->
+        [turn] { $name } has run out of time. A bot plays this turn.
+        [seat] { $name } has run out of time. A bot plays on until the seat is taken back.
+       *[ask] { $name } has run out of time. Any other player may let a bot play.
+    }
+move-seat = Move to another device
+move-text = Open the address below on the other device and type the code there. It moves the seat of { $name }.
+move-qr = The address as a QR code
+move-left = Good once, for another { $time }
+move-over = This code is no longer good.
+move-again = Make a new code
+move-warning = This device then loses the seat and only watches. Show the code to nobody else: whoever types it has the seat.
+seat-moved = Your seat is on another device now. Here you can only watch.
+notice-title = Tell me when it is my turn
+notice-text = You are told once when it is your turn and you do not have the table open.
+notice-kind =
+    { $kind ->
+        [push] In this browser
+        [email] By e-mail
+       *[webhook] By webhook
+    }
+notice-push = In this browser
+notice-refused = This browser does not allow it. Its settings for this page can change that.
+notice-email = By e-mail, to this address
+notice-webhook = By webhook, for programs
+notice-address = Address, beginning with https://
+notice-add = Tell me there
+notice-code = Code from the e-mail
+notice-confirm = Confirm
+notice-remove = Remove
+notice-stop-title = No longer be told?
+notice-stop-text = You will not be told any more when it is your turn at this table.
+notice-stop = Tell me no more
+notice-stopped = Done. You will not be told any more.
 curtain-title = { $name }, it is your turn
 curtain-text = Hand the device over. What you see next is for your eyes only.
 curtain-lift = I am { $name }
@@ -338,9 +409,28 @@ deal-text = Before anybody sat down the server was bound to a secret by its comm
 deal-commitment = Commitment
 deal-secret = Secret
 deal-seed = Seed
-deal-good = Checked in your browser: the secret fits the commitment, and the seed follows from it.
-deal-bad = The deal does not fit its commitment.
-deal-verified = Every move was checked by the rules.
+deal-good = Checked in your browser, without trusting the server
+deal-bad = Checked in your browser: something is wrong with this deal
+deal-check =
+    { $part ->
+        [commitment-good] The secret is the one that the server was bound to: its SHA-256 is the commitment.
+        [commitment-bad] The secret is not the one that the server was bound to.
+        [seed-good] The seed follows from the secret, the table’s name and every player’s number.
+        [seed-bad] The seed does not follow from the secret and the players’ numbers.
+        [seen-good] The commitment is the one that this browser saw before the game.
+        [seen-bad] The commitment is not the one that this browser saw before the game.
+        [seen-unknown] This browser was not at the table before the game, so it cannot say whether the commitment is still the same. A player’s browser can.
+        [nonces-good] The number that this browser gave is in the deal.
+        [nonces-bad] The number that this browser gave is not in the deal.
+       *[nonces-unknown] This browser gave no number to this deal.
+    }
+deal-later = The secret is shown when the game is over. Then the deal can be checked.
+deal-unable = This browser can check the deal only on a page with an address that begins with https://.
+deal-none = This record does not tell how it was dealt.
+deal-verified = The server says: the seed leads to these tiles, and every move was legal.
+deal-verify = To check that yourself, download the record and run
+deal-numbers = The numbers
+deal-nonce = Number of { $name }
 
 ## Rules
 

@@ -82,12 +82,20 @@ invite-friends = Kutsu sõpru
 learn-rules = Õpi reegleid
 continue = Jätka
 watch-and-replay = Vaata ja mängi läbi
+have-code = Mul on kood
 table-phase =
     { $phase ->
         [lobby] ootab mängijaid
         [playing] ring { $round }
        *[over] lõppenud
     }
+
+## Teisest seadmest
+
+code-title = Jätka selles seadmes
+code-text = Sisesta kood, mida näitab sinu teine seade. Koht on siis sinu oma siin ja enam mitte seal.
+code-label = Kood
+code-use = Võta koht üle
 
 ## Laua seadmine
 
@@ -137,6 +145,32 @@ watch-kind =
         [listed] Kõik: laud on loendis
        *[players] Ainult mängijad
     }
+passphrase = Parool
+passphrase-note = (seda küsitakse igaühelt, kes liitub või vaatab; tühjaks jättes parooli ei ole)
+clock = Kell
+clock-pace =
+    { $pace ->
+        [none] Ilma kellata
+        [fast] Kiire: kõik on kohal
+       *[slow] Aeglane: tundide ja päevade jooksul
+    }
+clock-turn = Aeg ühe käigu jaoks
+clock-reserve = Varuaeg kogu mängu jaoks
+clock-no-reserve = puudub
+clock-when-late = Kui aeg on läbi
+clock-late-choice =
+    { $late ->
+        [turn] selle käigu teeb robot
+        [seat] robot mängib edasi, kuni mängija on tagasi
+       *[ask] teised otsustavad, kas robot mängib
+    }
+clock-bot = Selle roboti tugevus
+clock-note = { $turn } käigu jaoks
+clock-note-reserve = varuks { $reserve }
+locked-note = Lukus: ütle parool neile, keda kutsud.
+locked-title = See laud on lukus
+locked-text = Parooli teab see, kes sind kutsus.
+unlock = Ava lukk
 lobby-title = Mängijate ootel
 lobby-waiting = Mäng võib alata, kui kõik kohad on võetud.
 lobby-host-starts = Võõrustaja alustab mängu, kui kõik on kohal.
@@ -229,6 +263,43 @@ seat-state =
     }
 hand-to-bot = Las robot mängib
 take-back = Võta koht tagasi
+clock-left = Aega on jäänud: { $time }
+clock-over = hilineb
+clock-late =
+    { $late ->
+        [turn] Mängija { $name } aeg on läbi. Selle käigu teeb robot.
+        [seat] Mängija { $name } aeg on läbi. Robot mängib edasi, kuni koht tagasi võetakse.
+       *[ask] Mängija { $name } aeg on läbi. Iga teine mängija võib lasta robotil mängida.
+    }
+move-seat = Teise seadmesse
+move-text = Ava allolev aadress teises seadmes ja sisesta seal kood. See viib mängija { $name } koha sinna.
+move-qr = Aadress QR-koodina
+move-left = Kehtib ühe korra, veel { $time }
+move-over = See kood enam ei kehti.
+move-again = Tee uus kood
+move-warning = See seade kaotab siis koha ja saab ainult vaadata. Ära näita koodi kellelegi teisele: kes selle sisestab, saab koha.
+seat-moved = Sinu koht on nüüd teises seadmes. Siin saad ainult vaadata.
+notice-title = Teata, kui on minu käik
+notice-text = Sulle teatatakse üks kord, kui on sinu käik ja laud ei ole sul avatud.
+notice-kind =
+    { $kind ->
+        [push] Selles brauseris
+        [email] E-kirjaga
+       *[webhook] Veebihaagiga
+    }
+notice-push = Selles brauseris
+notice-refused = See brauser ei luba seda. Seda saab muuta brauseri seadetes selle lehe jaoks.
+notice-email = E-kirjaga sellele aadressile
+notice-webhook = Veebihaagiga, programmidele
+notice-address = Aadress, algab https://
+notice-add = Teata sinna
+notice-code = Kood e-kirjast
+notice-confirm = Kinnita
+notice-remove = Eemalda
+notice-stop-title = Kas enam mitte teatada?
+notice-stop-text = Sulle ei teatata siis enam, kui selles lauas on sinu käik.
+notice-stop = Ära enam teata
+notice-stopped = Tehtud. Sulle enam ei teatata.
 curtain-title = { $name }, sinu käik
 curtain-text = Anna seade edasi. Järgnev on ainult sinu silmadele.
 curtain-lift = Mina olen { $name }
@@ -338,9 +409,28 @@ deal-text = Enne kui keegi lauda istus, oli server kontrollsummaga saladuse kül
 deal-commitment = Kontrollsumma
 deal-secret = Saladus
 deal-seed = Algarv
-deal-good = Sinu brauseris kontrollitud: saladus vastab kontrollsummale ja algarv tuleneb sellest.
-deal-bad = Segamine ei vasta kontrollsummale.
-deal-verified = Iga tegevus on reeglite järgi kontrollitud.
+deal-good = Kontrollitud sinu brauseris, serverit usaldamata
+deal-bad = Kontrollitud sinu brauseris: selles segamises on midagi valesti
+deal-check =
+    { $part ->
+        [commitment-good] Saladus on see, millega server oli seotud: selle SHA-256 on kontrollsumma.
+        [commitment-bad] Saladus ei ole see, millega server oli seotud.
+        [seed-good] Algarv tuleneb saladusest, laua nimest ja kõigi mängijate arvudest.
+        [seed-bad] Algarv ei tulene saladusest ja mängijate arvudest.
+        [seen-good] Kontrollsumma on see, mida see brauser enne mängu nägi.
+        [seen-bad] Kontrollsumma ei ole see, mida see brauser enne mängu nägi.
+        [seen-unknown] See brauser ei olnud enne mängu lauas ega saa öelda, kas kontrollsumma on ikka sama. Mängija brauser saab.
+        [nonces-good] Arv, mille see brauser andis, on segamises sees.
+        [nonces-bad] Arvu, mille see brauser andis, segamises ei ole.
+       *[nonces-unknown] See brauser ei andnud sellele segamisele arvu.
+    }
+deal-later = Saladus näidatakse, kui mäng on läbi. Siis saab segamist kontrollida.
+deal-unable = See brauser saab segamist kontrollida ainult lehel, mille aadress algab https://.
+deal-none = See salvestis ei ütle, kuidas segati.
+deal-verified = Server ütleb: algarv viib nende ruutudeni ja iga tegevus oli lubatud.
+deal-verify = Selle ise kontrollimiseks laadi salvestis alla ja käivita
+deal-numbers = Arvud
+deal-nonce = Arv, mille andis { $name }
 
 ## Reeglid
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { Words } from '../words/words.svelte';
+import type { Seen } from './client/memory';
 import { checkDeal } from './replay/deal';
 import { wordsOf } from './catalogue';
-import { read } from './routes';
+import { read, withHash } from './routes';
 import { blocks } from './rules/markdown';
 import { matching } from './rules/search';
 import { outcomeParts } from './table/labels';
@@ -42,6 +43,13 @@ test('addresses lead to pages', () => {
     section: '3.1',
   });
   expect(read('#/nowhere')).toEqual({ page: 'lost' });
+  expect(read('#/notices/m2k8')).toEqual({ page: 'notice', notice: 'm2k8' });
+});
+
+test('links of messages lead behind the hash, and nothing else is moved', () => {
+  expect(withHash('/table/k3v9', '')).toBe('/#/table/k3v9');
+  expect(withHash('/', '')).toBeNull();
+  expect(withHash('/', '#/watch')).toBeNull();
 });
 
 test('the rules are cut into blocks, and section numbers become links', () => {
@@ -76,9 +84,22 @@ test('a deal is checked against its commitment and its seed', async () => {
     `0x${createHash('sha256').update(text).digest('hex').slice(0, 24)}`,
   ).toString();
   const deal = { commitment, nonces: ['cd'.repeat(16), null], secret, seed };
-  expect(await checkDeal('tabletable', deal)).toEqual({ commitment: true, seed: true });
-  expect(await checkDeal('another', deal)).toEqual({ commitment: true, seed: false });
-  expect(await checkDeal('tabletable', { ...deal, secret: null })).toBeNull();
+  const stranger = { seen: null, nonces: null };
+  const check = (table: string, seen: Seen | null = null) => checkDeal(table, deal, seen);
+  expect(await check('tabletable')).toEqual({ commitment: true, seed: true, ...stranger });
+  expect(await check('another')).toEqual({ commitment: true, seed: false, ...stranger });
+  expect(await checkDeal('tabletable', { ...deal, secret: null }, null)).toBeNull();
+
+  // A player's browser remembers what it saw and gave.
+  const nonces = { '0': ['ef'.repeat(16), 'cd'.repeat(16)] };
+  expect(await check('tabletable', { commitment, nonces })).toEqual({
+    commitment: true,
+    seed: true,
+    seen: true,
+    nonces: true,
+  });
+  const swapped = await check('tabletable', { commitment: 'another', nonces: { '0': ['ef'] } });
+  expect(swapped).toMatchObject({ seen: false, nonces: false });
 });
 
 test('what an action of Undermining brings is told before the click', async () => {

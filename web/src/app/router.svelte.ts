@@ -1,8 +1,11 @@
 /** The page shown now, kept in step with the address. */
 
-import { read, type Route } from './routes';
+import { read, withHash, type Route } from './routes';
 
 export type { Route };
+
+const moved = withHash(location.pathname, location.hash);
+if (moved !== null) history.replaceState(null, '', moved);
 
 class Router {
   route = $state<Route>(read(location.hash));

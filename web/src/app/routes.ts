@@ -11,12 +11,19 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'join'; invite: string }
   | { page: 'watch' }
+  | { page: 'code' }
+  | { page: 'notice'; notice: string }
   | { page: 'replay'; kind: 'replay' | 'table'; key: string; move: number | null }
   | { page: 'rules'; game: GameName; section: string | null }
   | { page: 'lost' };
 
 const isGame = (text: string | undefined): text is GameName =>
   text === 'dig_mars' || text === 'undermining';
+
+/** Links in messages have their place in the path; here it lies behind `#`. */
+export function withHash(path: string, hash: string): string | null {
+  return path === '/' || hash !== '' ? null : `/#${path}`;
+}
 
 export function read(hash: string): Route {
   const [page = '', first, second, third] = hash.replace(/^#?\/?/, '').split('/');
@@ -26,6 +33,8 @@ export function read(hash: string): Route {
   if (page === 'table' && first) return { page: 'table', table: first };
   if (page === 'join' && first) return { page: 'join', invite: first };
   if (page === 'watch') return { page: 'watch' };
+  if (page === 'code') return { page: 'code' };
+  if (page === 'notices' && first) return { page: 'notice', notice: first };
   if (page === 'replay' && (first === 'replay' || first === 'table') && second)
     return { page: 'replay', kind: first, key: second, move: third ? Number(third) || 0 : null };
   if (page === 'rules') {

@@ -4,13 +4,19 @@ import type {
   Frame,
   GameName,
   Games,
+  Notice,
+  NoticeOffers,
+  NoticeWish,
   Refusal,
   ReplayHead,
   Rules,
+  SeatCode,
   SeatWish,
   Table,
   TableWish,
 } from './wire';
+import { forget, remember } from './memory';
+import { serverTime } from './server-time';
 
 export class Refused extends Error {
   readonly code: string;
@@ -38,15 +44,21 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     headers,
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
+  serverTime.hear(Date.parse(response.headers.get('Date') ?? ''));
   const answer = (await response.json()) as T | { error: Refusal };
   if (!response.ok) throw new Refused((answer as { error: Refusal }).error);
   return answer as T;
 }
 
-/** 128 bits from the browser, mixed into the deal so that the server alone cannot choose it. */
-export function nonce(): string {
+/**
+ * 128 bits from the browser, mixed into the deal so that the server alone cannot choose it. Kept
+ * with the commitment that was shown before, to be compared when the game is over.
+ */
+function nonceFor(table: Table, seat: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const nonce = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  remember(table.table, table.deal.commitment, seat, nonce);
+  return nonce;
 }
 
 export interface ReplaySource {
@@ -64,8 +76,17 @@ export const api = {
   mine: () => call<{ tables: Table[] }>('GET', '/me/tables'),
   table: (table: string) => call<Table>('GET', `/tables/${table}`),
   invited: (invite: string) => call<Table>('GET', `/invites/${invite}`),
-  join: (invite: string, seat: number, name: string) =>
-    call<Table>('POST', `/invites/${invite}/join`, { seat, name, nonce: nonce() }),
+  unlock: (table: string, passphrase: string) =>
+    call<Table>('POST', `/tables/${table}/unlock`, { passphrase }),
+  unlockInvite: (invite: string, passphrase: string) =>
+    call<Table>('POST', `/invites/${invite}/unlock`, { passphrase }),
+  lock: (table: string, passphrase: string | null) =>
+    call<Table>('PUT', `/tables/${table}/lock`, { passphrase }),
+  join: (table: Table, invite: string, seat: number, name: string) =>
+    call<Table>('POST', `/invites/${invite}/join`, { seat, name, nonce: nonceFor(table, seat) }),
+  seatCode: (table: string, seat: number) =>
+    call<SeatCode>('POST', `/tables/${table}/seats/${seat}/code`, {}),
+  useCode: (code: string) => call<Table>('POST', '/seats', { code }),
   setSeat: (table: string, seat: number, wish: SeatWish) =>
     call<Table>('PUT', `/tables/${table}/seats/${seat}`, wish),
   /** Starts with a nonce for each own seat that has not given one. */
@@ -74,17 +95,29 @@ export const api = {
       nonces: Object.fromEntries(
         table.seats
           .filter((seat) => seat.mine && !seat.ready)
-          .map((seat) => [String(seat.seat), nonce()]),
+          .map((seat) => [String(seat.seat), nonceFor(table, seat.seat)]),
       ),
     }),
-  giveNonce: (table: string, seat: number) =>
-    call<Table>('POST', `/tables/${table}/nonce`, { seat, nonce: nonce() }),
+  giveNonce: (table: Table, seat: number) =>
+    call<Table>('POST', `/tables/${table.table}/nonce`, { seat, nonce: nonceFor(table, seat) }),
   hand: (table: string, seat: number, bot: string) =>
     call<Table>('POST', `/tables/${table}/seats/${seat}/hand`, { bot }),
   takeBack: (table: string, seat: number) =>
     call<Table>('POST', `/tables/${table}/seats/${seat}/take-back`, {}),
-  leave: (table: string) => call<Table>('POST', `/tables/${table}/leave`, {}),
+  leave: async (table: string) => {
+    const left = await call<Table>('POST', `/tables/${table}/leave`, {});
+    if (left.phase === 'lobby') forget(table);
+    return left;
+  },
   rematch: (table: string) => call<Table>('POST', `/tables/${table}/rematch`, {}),
+  noticeOffers: () => call<NoticeOffers>('GET', '/notices'),
+  notices: (table: string) => call<{ notices: Notice[] }>('GET', `/tables/${table}/notices`),
+  addNotice: (table: string, seat: number, wish: NoticeWish) =>
+    call<Notice>('POST', `/tables/${table}/seats/${seat}/notices`, { ...wish, lang: language }),
+  confirmNotice: (notice: string, code: string) =>
+    call<Notice>('POST', `/notices/${notice}/confirm`, { code }),
+  removeNotice: (notice: string) =>
+    call<Record<string, never>>('POST', `/notices/${notice}/remove`, {}),
   upload: (record: string) => call<{ replay: string }>('POST', '/records', record),
   replay: (source: ReplaySource) =>
     call<ReplayHead>('GET', source.kind === 'replay' ? at(source) : `${at(source)}/replay`),

@@ -6,7 +6,7 @@
 import { Refused } from './api';
 import type { Answer, Moved, ServerMessage, Snapshot, Table } from './wire';
 
-export type Status = 'connecting' | 'live' | 'broken' | 'gone';
+export type Status = 'connecting' | 'live' | 'broken' | 'gone' | 'locked';
 
 export interface Listener {
   /** What to say hello with: the last sequence number known and through whose eyes to look. */
@@ -25,7 +25,8 @@ interface Asked {
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 const PING_EVERY = 20_000;
-const GONE = 4404;
+/** Closed for good: the server's codes for a table that is gone, and for one that asks a passphrase. */
+const CLOSED: Record<number, Status> = { 4404: 'gone', 4423: 'locked' };
 
 const session = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
@@ -139,8 +140,10 @@ export class Connection {
     this.#greeted = false;
     clearInterval(this.#pulse);
     if (this.#closed) return;
-    if (code === GONE) {
-      this.#listener.status('gone');
+    const closed = CLOSED[code];
+    if (closed) {
+      this.#closed = true;
+      this.#listener.status(closed);
       return;
     }
     this.#listener.status('broken');

@@ -63,6 +63,30 @@ export interface Deal {
   seed: string | null;
 }
 
+/** What is chosen at set-up: seconds for a turn, seconds in reserve, and what being late leads to. */
+export interface ClockWish {
+  turn: number;
+  reserve: number;
+  late: 'turn' | 'seat' | 'ask';
+  bot: string;
+}
+
+export interface Late {
+  seq: number;
+  seat: number;
+  at: number;
+}
+
+export interface Clock extends ClockWish {
+  turn_began: number | null;
+  deadline: number | null;
+  late_seat: number | null;
+  reserves: number[] | null;
+  lates: Late[];
+  /** The server's time when it wrote this. */
+  now: number;
+}
+
 export interface Table {
   table: string;
   game: GameName;
@@ -72,6 +96,7 @@ export interface Table {
   rules_version: number;
   phase: 'lobby' | 'playing' | 'over';
   watch: 'listed' | 'link' | 'players';
+  locked: boolean;
   hot_seat: boolean;
   seats: TableSeat[];
   host: boolean;
@@ -79,6 +104,7 @@ export interface Table {
   replay: string | null;
   rematch: string | null;
   deal: Deal;
+  clock: Clock | null;
   created: number;
   changed: number;
   seq: number;
@@ -96,8 +122,35 @@ export interface TableWish {
   options: Record<string, string>;
   edition: string | null;
   watch: Table['watch'];
+  passphrase: string | null;
+  clock: ClockWish | null;
   seats: SeatWish[];
 }
+
+export interface SeatCode {
+  code: string;
+  expires: number;
+}
+
+/** How a server can tell: `push` is its VAPID key. */
+export interface NoticeOffers {
+  push: string | null;
+  email: boolean;
+  webhook: boolean;
+}
+
+export interface Notice {
+  notice: string;
+  seat: number;
+  kind: 'push' | 'email' | 'webhook';
+  to: string | null;
+  confirmed: boolean;
+}
+
+export type NoticeWish =
+  | { kind: 'push'; push: PushSubscriptionJSON }
+  | { kind: 'email'; to: string }
+  | { kind: 'webhook'; to: string };
 
 export type GameEvent = { event: string } & Record<string, unknown>;
 

@@ -28,6 +28,8 @@ export function defaultWish(games: Games, game: GameName, name: string, how: How
     ),
     edition: null,
     watch: 'link',
+    passphrase: null,
+    clock: null,
     seats: seats[how],
   };
 }

@@ -1,13 +1,25 @@
 /** Checks a deal in the browser: docs/wire.md, section 6. */
 
+import type { Seen } from '../client/memory';
 import type { Deal } from '../client/wire';
 
+/** `null` where this browser cannot say, for it was not at the table before the game. */
 export interface Checked {
   /** The secret is the one the server was bound to. */
   commitment: boolean;
   /** The seed follows from the secret and everybody's nonces. */
   seed: boolean;
+  /** The commitment is the one that this browser saw before it gave its nonces. */
+  seen: boolean | null;
+  /** The nonces that this browser gave are those of its seats. */
+  nonces: boolean | null;
 }
+
+/** Browsers hash only on pages that came over TLS or from this machine. */
+export const canCheck = (): boolean => 'subtle' in crypto;
+
+export const isGood = (checked: Checked): boolean =>
+  Object.values(checked).every((one) => one !== false);
 
 function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
   const pairs = hex.match(/../g) ?? [];
@@ -31,10 +43,19 @@ export async function seedOf(
   return BigInt(`0x${hexOf(hash.slice(0, 12))}`).toString();
 }
 
-export async function checkDeal(table: string, deal: Deal): Promise<Checked | null> {
+/** Trusts nothing that the server says now: it recomputes, and compares with what was seen before. */
+export async function checkDeal(
+  table: string,
+  deal: Deal,
+  seen: Seen | null,
+): Promise<Checked | null> {
   if (deal.secret === null || deal.seed === null) return null;
+  const own = Object.entries(seen?.nonces ?? {});
   return {
     commitment: hexOf(await sha256(bytesOf(deal.secret))) === deal.commitment,
     seed: (await seedOf(table, deal.secret, deal.nonces)) === deal.seed,
+    seen: seen && seen.commitment === deal.commitment,
+    nonces:
+      seen && own.every(([seat, given]) => given.includes(deal.nonces[Number(seat)] ?? 'none')),
   };
 }

@@ -2,6 +2,7 @@
 
 import { prefersReducedMotion } from 'svelte/motion';
 import { api } from '../client/api';
+import { serverTime } from '../client/server-time';
 import { Connection, type Listener, type Status } from '../client/connection';
 import type {
   Attempt,
@@ -44,6 +45,8 @@ export class TableStore implements Listener {
   isRecapping = $state(false);
   /** The page was opened in a game that went on meanwhile; nothing has been done here since. */
   isReturning = $state(false);
+  /** A seat of this browser went to another device. */
+  hasLostSeat = $state(false);
   #view = $state.raw<View | null>(null);
   #past = $state.raw<View | null>(null);
 
@@ -57,6 +60,7 @@ export class TableStore implements Listener {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a store of answers that nothing is drawn from
   readonly #explained = new Map<string, Promise<Explained>>();
   #closed = false;
+  #isLeaving = false;
 
   constructor(table: Table) {
     this.table = table;
@@ -102,9 +106,11 @@ export class TableStore implements Listener {
     this.state = status;
     if (status === 'live') this.isBroken = false;
     if (status === 'broken') this.isBroken = true;
+    if ((status === 'gone' || status === 'locked') && this.own.length > 0) this.hasLostSeat = true;
   }
 
   snapshot(message: Snapshot): void {
+    this.#hear(message.table);
     this.#waiting.length = 0;
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -126,6 +132,7 @@ export class TableStore implements Listener {
   }
 
   moved(message: Moved): void {
+    this.#hear(message.table);
     if (message.seq <= this.#known) return;
     if (message.seq > this.#known + 1) {
       void this.#connection.ask('hello', this.hello());
@@ -138,8 +145,22 @@ export class TableStore implements Listener {
   }
 
   changed(table: Table): void {
+    this.#hear(table);
     this.table = table;
     this.#watchCurtain();
+  }
+
+  /** Seats and time are news as they arrive, whatever still waits to be drawn. */
+  #hear(table: Table): void {
+    if (table.clock) serverTime.set(table.clock.now);
+    if (this.own.some((seat) => !table.seats[seat]?.mine) && !this.#isLeaving)
+      this.hasLostSeat = true;
+  }
+
+  /** Gives up the own seats. */
+  async leave(): Promise<void> {
+    this.#isLeaving = true;
+    await api.leave(this.table.table);
   }
 
   #take(position: Position): void {
@@ -180,15 +201,14 @@ export class TableStore implements Listener {
     }, pace);
   }
 
-  /** On a table with several own seats the device changes hands before the next one looks. */
+  /** Where another own seat was looked through the device changes hands before the next one looks. */
   #watchCurtain(): void {
     const { active, phase } = this.table;
-    const own = this.own;
     if (phase === 'over') {
       this.curtain = null;
       return;
     }
-    if (phase !== 'playing' || own.length < 2 || active === null) return;
+    if (phase !== 'playing' || active === null) return;
     const seat = this.table.seats[active];
     if (seat?.mine && !seat.bot && active !== this.eyes) this.curtain = active;
   }

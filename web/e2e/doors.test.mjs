@@ -1,0 +1,126 @@
+/** Seats that move, tables that are locked, and time that runs out. */
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { myTurn, newTable, openBrowser, SIZES } from './players.mjs';
+import { startServer } from './server.mjs';
+
+/** @type {Awaited<ReturnType<typeof startServer>>} */
+let server;
+/** @type {Awaited<ReturnType<typeof openBrowser>>} */
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+  // Refusals that these tests bring about.
+  browser.forgive(/the server responded with a status of 40[34]/);
+});
+after(async () => {
+  try {
+    await browser.close();
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a seat moves to another device by a code that is good once', async () => {
+  const old = await browser.player();
+  await newTable(old, server.url);
+  await myTurn(old);
+  await old.locator('[data-open="seats"]').click();
+  await old.getByRole('button', { name: 'Move to another device' }).click();
+  const code = (await old.locator('[data-code]').getAttribute('data-code')) ?? '';
+  assert.match(code, /^[a-z0-9]{4}-[a-z0-9]{4}$/);
+  await old.getByText(/Good once, for another (10:00|9:5\d)/).waitFor();
+
+  const phone = await browser.player({ viewport: SIZES.phone });
+  await phone.goto(server.url);
+  await phone.getByRole('link', { name: 'I have a code' }).click();
+  await phone.getByLabel('Code').fill('aaaa-aaaa');
+  await phone.getByRole('button', { name: 'Take the seat over' }).click();
+  await phone.getByRole('alert').waitFor();
+  await phone.getByLabel('Code').fill(` ${code.toUpperCase().replace('-', ' ')}`);
+  await phone.keyboard.press('Enter');
+  await phone.waitForURL(/#\/table\//);
+  await myTurn(phone);
+
+  // The old device sees at once that it only watches now.
+  await old.getByRole('alert').filter({ hasText: 'on another device now' }).waitFor();
+  await old.locator('[data-yours="false"]').waitFor();
+  await old.locator('dialog').waitFor({ state: 'detached' });
+  await phone.locator('[data-space="b2"]').click();
+  await phone.locator('[data-action="place b2"]').click();
+  await old.locator('[data-station$=" b2"]').first().waitFor();
+
+  const third = await browser.player();
+  await third.goto(`${server.url}/#/code`);
+  await third.getByLabel('Code').fill(code);
+  await third.keyboard.press('Enter');
+  await third.getByRole('alert').waitFor();
+});
+
+test('a locked table asks whoever joins or watches for its passphrase', async () => {
+  const host = await browser.player();
+  await host.goto(`${server.url}/#/new/dig_mars/friends`);
+  await host.locator('form summary').click();
+  await host.getByLabel('Passphrase').fill('open sesame');
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  const invite = await host.getByLabel('Link of the invitation').inputValue();
+  await host.getByText('tell the passphrase').waitFor();
+
+  const guest = await browser.player();
+  await guest.goto(invite);
+  await guest.getByRole('heading', { name: 'This table is locked' }).waitFor();
+  await guest.getByLabel('Passphrase').fill('open barley');
+  await guest.keyboard.press('Enter');
+  await guest.getByRole('alert').waitFor();
+  await guest.getByLabel('Passphrase').fill('open sesame');
+  await guest.keyboard.press('Enter');
+  await guest.getByRole('button', { name: 'Take the seat' }).click();
+  await guest.waitForURL(/#\/table\//);
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await guest.locator('[data-game="dig_mars"]').waitFor();
+
+  // Links of messages have the table in their path.
+  const watcher = await browser.player();
+  await watcher.goto(guest.url().replace('/#', ''));
+  await watcher.getByLabel('Passphrase').fill('open sesame');
+  await watcher.getByRole('button', { name: 'Unlock' }).click();
+  await watcher.getByText('You are watching').waitFor();
+});
+
+test('when the time of a fast game runs out a bot plays the turn, and everybody is told', async () => {
+  const page = await browser.player();
+  await page.goto(server.url);
+  const { request } = page.context();
+  const headers = { Origin: server.url };
+  const wish = {
+    game: 'dig_mars',
+    clock: { turn: 10, reserve: 0, late: 'turn', bot: 'random' },
+    seats: [
+      { kind: 'here', name: 'Ada' },
+      { kind: 'bot', bot: 'random' },
+    ],
+  };
+  const made = await (
+    await request.post(`${server.url}/api/tables`, { data: wish, headers })
+  ).json();
+  const start = `${server.url}/api/tables/${made.table}/start`;
+  await request.post(start, { data: { nonces: { 0: 'ab'.repeat(16) } }, headers });
+  await page.goto(`${server.url}/#/table/${made.table}`);
+  await myTurn(page);
+  // Shown for each seat, and told to who plays.
+  assert.equal(await page.locator('[data-clock]').count(), 2);
+  await page.locator('[data-clock="0"]', { hasText: /0:0\d/ }).waitFor();
+  const voice = page.locator('[aria-live="polite"]').first();
+  assert.match((await voice.textContent()) ?? '', /Time left: \d+ seconds/);
+  await page
+    .locator('ol[aria-label="Log"]')
+    .getByText('Ada has run out of time. A bot plays this turn.')
+    .first()
+    .waitFor();
+  assert.match((await voice.textContent()) ?? '', /Ada has run out of time/);
+  await page.locator('[data-station^="red"]').first().waitFor();
+  // The next turn is the player's again.
+  await myTurn(page);
+});

@@ -1,0 +1,25 @@
+/** The server's time on this device, whose own clock may be wrong. */
+
+/** A header tells whole seconds only; what is nearer than that is no news. */
+const COARSE = 1500;
+
+class ServerTime {
+  #offset = 0;
+
+  now(): number {
+    return Date.now() + this.#offset;
+  }
+
+  /** From the header of an answer; ignored where it says nothing new. */
+  hear(time: number): void {
+    const offset = time - Date.now();
+    if (Math.abs(offset - this.#offset) > COARSE) this.#offset = offset;
+  }
+
+  /** From a message that carries the time it was written at; call this as it arrives. */
+  set(time: number): void {
+    this.#offset = time - Date.now();
+  }
+}
+
+export const serverTime = new ServerTime();
