@@ -2,29 +2,31 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import numpy as np
 import pytest
+import torch
 
 from digsite.bots.learned import LearnedBot, read_network, write_network
 from digsite.bots.view import View
 from digsite.core.errors import BadRequest
 from digsite.core.game import find
 from digsite.core.observation import flat
+from digsite.dig_mars.state import SPACE_NAMES
+from digsite.learning.curves import as_svg
+from digsite.learning.model import Pupil, measure
+from digsite.learning.teaching import Lessons
+from digsite.learning.training import Plan, Training, read_journal
+from digsite.learning.wiring import wiring
 from tests.bots.test_fairness import position
-
-torch = pytest.importorskip("torch")
-
-from digsite.learning.curves import as_svg  # noqa: E402
-from digsite.learning.model import Pupil  # noqa: E402
-from digsite.learning.symmetry import symmetries  # noqa: E402
-from digsite.learning.training import Plan, Training, read_journal  # noqa: E402
+from tests.dig_mars.test_symmetry import mirrored
 
 DIG_MARS = find("dig_mars")
 SMALL = Plan(
-    hidden=32,
-    narrow=16,
+    width=4,
+    depth=4,
     batch=256,
     first_lessons=4000,
     first_epochs=4,
@@ -59,15 +61,10 @@ def test_a_training_goes_on_where_it_was_stopped_and_its_loss_falls(tmp_path: Pa
         Training(tmp_path / "whole", replace(SMALL, batch=128))
 
 
-def loss_of(training: Training, lessons: object) -> float:
+def loss_of(training: Training, lessons: Lessons) -> float:
     """The policy's loss on lessons as they stand, without training."""
-    from digsite.learning.model import measure
-    from digsite.learning.teaching import Lessons
-
-    assert isinstance(lessons, Lessons)
-    everything = np.arange(len(lessons))
     with torch.no_grad():
-        policy, _, _ = measure(training.pupil, lessons, everything, training.trainer.ways[0])
+        policy, _, _ = measure(training.pupil, lessons, np.arange(len(lessons)))
     return float(policy)
 
 
@@ -76,60 +73,55 @@ def test_the_exported_network_says_what_pytorch_says(tmp_path: Path, compiled: b
     torch.manual_seed(3)
     state = position(DIG_MARS, 2, 4, 40)
     view = View(DIG_MARS, state, int(state.seat))
-    observation = DIG_MARS.observation_type()
-    DIG_MARS.kernels["observe"](view.state, view.seat, observation)
-    length = DIG_MARS.planes(state)[-1].slice.stop
-    pupil = Pupil(DIG_MARS, length, hidden=48, narrow=32)
+    pupil = Pupil(wiring(DIG_MARS, state, width=3, depth=2))
     with torch.no_grad():
         for part in pupil.parameters():
             # What fits 16 bits comes back unchanged, so that only the arithmetic can differ.
-            part.copy_((torch.randn(part.shape) / 8).half().float())
-        pupil.of_words.zero_()
-    legal = view.legal_ids()
-    rows = torch.tensor([flat(observation)[:length]])
-    with torch.no_grad():
-        likings, win = pupil(rows, torch.zeros(len(legal), dtype=torch.int64), torch.tensor(legal))
+            part.copy_((64 * torch.rand(part.shape) - 24).round() / 256)
+    likings, win = opinion(pupil, state)
     write_network(tmp_path / "network.npz", DIG_MARS, 2, pupil.weights())
     network = read_network(tmp_path / "network.npz", DIG_MARS, 2)
-    told, chance = LearnedBot(network, compiled=compiled).consider(view, legal)
-    assert told == pytest.approx(likings.tolist(), abs=1e-4)
-    assert chance == pytest.approx(float(torch.sigmoid(win)), abs=1e-5)
+    told, chance = LearnedBot(network, compiled=compiled).consider(view, view.legal_ids())
+    assert told == pytest.approx(list(likings.values()), abs=1e-4)
+    assert chance == pytest.approx(win, abs=1e-5)
 
 
-def test_every_symmetry_names_each_input_and_each_action_once() -> None:
-    state = position(DIG_MARS, 2, 1, 0)
-    ways = symmetries(DIG_MARS, 2, state)
-    assert len({way.inputs.tobytes() for way in ways}) == len(ways) == 16
-    for way in ways:
-        assert sorted(way.inputs) == list(range(len(way.inputs)))
-        assert sorted(way.actions) == list(range(DIG_MARS.actions.size))
-
-
-def test_a_position_seen_in_another_way_has_the_row_and_actions_of_that_way() -> None:
-    """Playing renamed first actions from the mirrored deal gives the mirrored rows."""
-    state = position(DIG_MARS, 2, 5, 50)
-    table = DIG_MARS.actions
-    mirror = symmetries(DIG_MARS, 2, state)[1]
-    spaces = [
-        table.action(int(mirror.actions[table.parse(f"dig {name}")])).words[0] for name in SPACES
-    ]
-    twin = state.copy()
-    for here, there in enumerate(spaces):
-        place = SPACES.index(there)
-        twin.stacks[place] = state.stacks[here].copy()
-        for seat in range(2):
-            twin.seats[seat].stations[place] = state.seats[seat].stations[here]
-            twin.seats[seat].inspected[place] = state.seats[seat].inspected[here]
-    assert np.array_equal(row_of(state)[mirror.inputs], row_of(twin))
-    renamed = sorted(int(mirror.actions[action]) for action in DIG_MARS.legal_ids(state))
-    assert renamed == DIG_MARS.legal_ids(twin)
-
-
-SPACES = [f"{column}{row}" for row in range(1, 5) for column in "abcd"]
-
-
-def row_of(state: object) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+def opinion(pupil: Pupil, state: Any) -> tuple[dict[int, float], float]:
+    """What PyTorch makes of a position: the liking for each legal action, and the win chance."""
     observation = DIG_MARS.observation_type()
-    DIG_MARS.kernels["observe"](state, int(state.seat), observation)  # type: ignore[attr-defined]
-    length = DIG_MARS.planes(state)[-1].slice.stop
-    return np.array(flat(observation)[:length])
+    DIG_MARS.kernels["observe"](state, int(state.seat), observation)
+    legal = DIG_MARS.legal_ids(state)
+    rows = torch.tensor([flat(observation)[: pupil.shape.inputs]])
+    owners = torch.zeros(len(legal), dtype=torch.int64)
+    with torch.no_grad():
+        likings, win = pupil(rows, owners, torch.tensor(legal))
+    return dict(zip(legal, likings.tolist(), strict=True)), float(torch.sigmoid(win))
+
+
+def test_a_network_treats_all_corners_of_the_grid_alike() -> None:
+    """In a mirror the same actions, under their names there, are liked just as much."""
+    torch.manual_seed(4)
+    state = position(DIG_MARS, 2, 5, 50)
+    twin = state.copy()
+    for here, name in enumerate(SPACE_NAMES):
+        there = SPACE_NAMES.index(mirrored(name))
+        twin.stacks[there] = state.stacks[here].copy()
+        for seat in range(2):
+            twin.seats[seat].stations[there] = state.seats[seat].stations[here]
+            twin.seats[seat].inspected[there] = state.seats[seat].inspected[here]
+    pupil = Pupil(wiring(DIG_MARS, state, width=3, depth=2))
+    likings, win = opinion(pupil, state)
+    likings_there, win_there = opinion(pupil, twin)
+    assert win_there == pytest.approx(win, abs=1e-6)
+    for action, liking in likings.items():
+        family, *words = DIG_MARS.actions.notations[action].split()
+        renamed = " ".join([family, *(mirrored(w) if w in SPACE_NAMES else w for w in words)])
+        assert likings_there[DIG_MARS.actions.parse(renamed)] == pytest.approx(liking, abs=1e-5)
+
+
+def test_a_game_without_a_square_grid_is_wired_as_one_place() -> None:
+    undermining = find("undermining")
+    state = position(undermining, 2, 1, 0)
+    wired = wiring(undermining, state, width=4, depth=2)
+    assert len(np.unique(wired.first)) == wired.first.size
+    assert wired.policy.shape[1:] == (undermining.actions.size, 2)

@@ -10,80 +10,70 @@ from torch import Tensor, nn
 
 from digsite.bots.learned import Network
 from digsite.bots.network import Shape
-from digsite.core.game import Game
-from digsite.learning.symmetry import Symmetry
 from digsite.learning.teaching import Lessons
+from digsite.learning.wiring import Wiring
+
+
+class Shared(nn.Module):
+    """A table of weights many of which are one and the same."""
+
+    numbers: Tensor
+
+    def __init__(self, numbers: NDArray[np.int64], spread: float) -> None:
+        super().__init__()
+        self.size = numbers.shape
+        self.register_buffer("numbers", torch.from_numpy(numbers.ravel()), persistent=False)
+        self.trained = nn.Parameter(spread * torch.randn(int(numbers.max())))
+
+    def forward(self) -> Tensor:
+        """The whole table; number NOTHING stands for a weight that is always zero."""
+        weights = torch.cat([torch.zeros(1), self.trained])
+        return weights.index_select(0, self.numbers).view(self.size)
 
 
 class Pupil(nn.Module):
-    """Two layers, then a row of weights for each action and one for the win chance.
+    """Two layers, then a row of weights for each action and one for the win chance."""
 
-    An action's row is the sum of one of its own and one for each of its words, so that what is
-    learned about `move a1 b1` is half learned about `move a1 a2`.
-    """
-
-    def __init__(self, game: Game, inputs: int, *, hidden: int, narrow: int) -> None:
+    def __init__(self, wired: Wiring) -> None:
         super().__init__()
-        self.shape = Shape(inputs, hidden, narrow, game.actions.size)
-        self.first = nn.Linear(inputs, hidden)
-        self.second = nn.Linear(hidden, narrow)
-        self.value = nn.Linear(narrow, 1)
-        words = word_numbers(game)
-        self.register_buffer("words", torch.from_numpy(words))
-        self.own = nn.Parameter(torch.zeros(game.actions.size, narrow + 1))
-        self.of_words = nn.Parameter(0.02 * torch.randn(int(words.max()) + 1, narrow + 1))
-
-    def action_rows(self) -> Tensor:
-        """The weights of every action; the last column is its bias."""
-        words: Any = self.words
-        return self.own + self.of_words[words].sum(dim=1)
-
-    def think_over(self, rows: Tensor) -> Tensor:
-        """Both layers."""
-        return torch.relu(self.second(torch.relu(self.first(rows))))
+        inputs, hidden = wired.first.shape
+        _, actions, narrow = wired.policy.shape
+        self.shape = Shape(inputs, hidden, narrow, actions)
+        self.first = Shared(wired.first, 0.06)
+        self.first_bias = Shared(wired.first_bias, 0.06)
+        self.second = Shared(wired.second, 0.06)
+        self.second_bias = Shared(wired.second_bias, 0.06)
+        self.policy = Shared(wired.policy, 0.03)
+        self.policy_bias = Shared(wired.policy_bias, 0.03)
+        self.value = Shared(wired.value, 0.03)
+        self.value_bias = nn.Parameter(torch.zeros(1))
 
     def forward(self, rows: Tensor, owners: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
         """The liking for each choice of the list, and each row's win chance as a logit."""
-        narrow = self.think_over(rows)
-        weights = self.action_rows()[legal]
-        likings = (narrow[owners] * weights[:, :-1]).sum(dim=1) + weights[:, -1]
-        return likings, self.value(narrow)[:, 0]
+        hidden = torch.relu(torch.addmm(self.first_bias(), rows, self.first()))
+        narrow = torch.relu(torch.addmm(self.second_bias(), hidden, self.second()))
+        weights = self.policy().sum(dim=0).index_select(0, legal)
+        bias = self.policy_bias().sum(dim=0).index_select(0, legal)
+        likings = (narrow.index_select(0, owners) * weights).sum(dim=1) + bias
+        return likings, narrow @ self.value() + self.value_bias
 
     def weights(self) -> dict[str, NDArray[np.float32]]:
         """The arrays of the file format."""
-        actions = self.action_rows()
         found = {
-            "first": self.first.weight.T,
-            "first_bias": self.first.bias,
-            "second": self.second.weight.T,
-            "second_bias": self.second.bias,
-            "policy": actions[:, :-1],
-            "policy_bias": actions[:, -1],
-            "value": self.value.weight[0],
-            "value_bias": self.value.bias,
+            "first": self.first(),
+            "first_bias": self.first_bias(),
+            "second": self.second(),
+            "second_bias": self.second_bias(),
+            "policy": self.policy().sum(dim=0),
+            "policy_bias": self.policy_bias().sum(dim=0),
+            "value": self.value(),
+            "value_bias": self.value_bias,
         }
         return {name: part.detach().numpy().astype(np.float32) for name, part in found.items()}
 
     def network(self) -> Network:
         """The same network for kernels."""
         return Network(self.shape, self.weights())
-
-
-def word_numbers(game: Game) -> NDArray[np.int64]:
-    """For every action the numbers of its words: its family, and each parameter in its place."""
-    numbers: dict[tuple[str, int, str], int] = {}
-    table = []
-    for number in range(game.actions.size):
-        action = game.actions.action(number)
-        keys = [
-            (action.family, -1, ""),
-            *((action.family, i, w) for i, w in enumerate(action.words)),
-        ]
-        table.append([numbers.setdefault(key, len(numbers)) for key in keys])
-    most = max(map(len, table))
-    nothing = len(numbers)
-    # Actions with fewer words repeat one word that stands for nothing in particular.
-    return np.array([row + [nothing] * (most - len(row)) for row in table], dtype=np.int64)
 
 
 @dataclass(frozen=True)
@@ -97,10 +87,10 @@ class Loss:
 
 
 class Trainer:
-    """Steps of Adam over lessons seen in ever new symmetries."""
+    """Steps of Adam over lessons."""
 
-    def __init__(self, pupil: Pupil, ways: list[Symmetry], *, rate: float, seed: int) -> None:
-        self.pupil, self.ways = pupil, ways
+    def __init__(self, pupil: Pupil, *, rate: float, seed: int) -> None:
+        self.pupil = pupil
         self.optimizer = torch.optim.AdamW(pupil.parameters(), lr=rate, weight_decay=1e-4)
         self.random = np.random.default_rng(seed)
 
@@ -110,12 +100,11 @@ class Trainer:
         sums = np.zeros(3)
         steps = max(1, len(order) // batch)
         for part in np.array_split(order, steps):
-            way = self.ways[int(self.random.integers(len(self.ways)))]
-            sums += self._step(lessons, part, way)
+            sums += self._step(lessons, part)
         return Loss(*(sums / steps).tolist())
 
-    def _step(self, lessons: Lessons, part: NDArray[np.int64], way: Symmetry) -> Any:
-        policy, value, agreed = measure(self.pupil, lessons, part, way)
+    def _step(self, lessons: Lessons, part: NDArray[np.int64]) -> Any:
+        policy, value, agreed = measure(self.pupil, lessons, part)
         self.optimizer.zero_grad(set_to_none=True)
         (policy + value).backward()
         self.optimizer.step()
@@ -123,14 +112,14 @@ class Trainer:
 
 
 def measure(
-    pupil: Pupil, lessons: Lessons, part: NDArray[np.int64], way: Symmetry
+    pupil: Pupil, lessons: Lessons, part: NDArray[np.int64]
 ) -> tuple[Tensor, Tensor, float]:
     """Cross-entropy to the teacher's shares and to the results, and how often both agree."""
     counts = lessons.counts[part]
     offsets = np.cumsum(counts) - counts
     places = np.arange(int(counts.sum())) + np.repeat(lessons.starts[part] - offsets, counts)
-    rows = torch.from_numpy(lessons.rows[part][:, way.inputs].astype(np.float32))
-    legal = torch.from_numpy(way.actions[lessons.legal[places]])
+    rows = torch.from_numpy(lessons.rows[part].astype(np.float32))
+    legal = torch.from_numpy(lessons.legal[places])
     shares = torch.from_numpy(lessons.shares[places])
     owners = torch.from_numpy(np.repeat(np.arange(len(part)), counts))
     won = torch.from_numpy(lessons.won[part])

@@ -20,8 +20,8 @@ from digsite.bots.learned import LearnedBot, Network, write_network
 from digsite.core.errors import BadRequest
 from digsite.core.game import Game, find
 from digsite.learning.model import Loss, Pupil, Trainer
-from digsite.learning.symmetry import symmetries
 from digsite.learning.teaching import Lessons, Teacher
+from digsite.learning.wiring import wiring
 
 CHECK_SEED: Final = 900_000
 """The deals on which progress is watched; measurements that count use others."""
@@ -34,20 +34,21 @@ class Plan:
     game: str = "dig_mars"
     players: int = 2
     seed: int = 1
-    hidden: int = 128
-    narrow: int = 64
+    width: int = 24
+    depth: int = 8
+    """Hidden and narrow units for each space (learning/wiring.py)."""
     batch: int = 512
     first_lessons: int = 300_000
-    first_epochs: int = 5
-    first_rate: float = 2e-3
-    lessons: int = 30_000
+    first_epochs: int = 3
+    first_rate: float = 4e-3
+    lessons: int = 20_000
     """Lessons of a lot that the search teaches."""
-    iterations: int = 200
+    iterations: int = 150
     by_pupil: float = 0.5
     kept_lots: int = 12
     epochs: int = 2
-    rate: float = 5e-4
-    check_games: int = 40
+    rate: float = 1e-3
+    check_games: int = 30
     opponents: tuple[str, ...] = ("casual", "greedy")
 
 
@@ -73,9 +74,9 @@ class Training:
         torch.set_num_threads(1)
         torch.manual_seed(plan.seed)
         self.teacher = Teacher(self.game, plan.players, seed=plan.seed)
-        ways = symmetries(self.game, plan.players, self.teacher.state)
-        self.pupil = Pupil(self.game, self.teacher.length, hidden=plan.hidden, narrow=plan.narrow)
-        self.trainer = Trainer(self.pupil, ways, rate=plan.first_rate, seed=plan.seed)
+        wired = wiring(self.game, self.teacher.state, width=plan.width, depth=plan.depth)
+        self.pupil = Pupil(wired)
+        self.trainer = Trainer(self.pupil, rate=plan.first_rate, seed=plan.seed)
         self.lot, self.seconds = 0, 0.0
         folder.mkdir(parents=True, exist_ok=True)
         if self.checkpoint.exists():
