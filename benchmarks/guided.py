@@ -65,9 +65,9 @@ class GuidedMind:
             ("network", network_type(self.network.shape).dtype()),
         ]
         fields += [("observation", observation)]
-        packed = np.dtype(fields)
+        packed: Any = np.dtype(fields)
         offsets = [packed.fields[name][1] for name in packed.names]
-        overlapping = np.dtype(
+        overlapping: Any = np.dtype(
             {
                 "names": [*packed.names, "row"],
                 "formats": [*(packed.fields[name][0] for name in packed.names), row],

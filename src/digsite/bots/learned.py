@@ -36,7 +36,9 @@ def fingerprint(game: Game, players: int) -> str:
 
 def write_network(path: Path, game: Game, players: int, weights: dict[str, Any]) -> None:
     """Keep a network as 16-bit numbers; layers stand input by input, actions row by row."""
-    halves = {name: np.asarray(array, dtype=np.float16) for name, array in weights.items()}
+    halves: dict[str, Any] = {
+        name: np.asarray(array, dtype=np.float16) for name, array in weights.items()
+    }
     made_for = np.array(fingerprint(game, players))
     path.parent.mkdir(parents=True, exist_ok=True)
     np.savez_compressed(path, made_for=made_for, **halves)

@@ -29,7 +29,10 @@ from digsite.cli.shared import (
 def arena(
     game: GameArgument,
     bots: Annotated[
-        str, typer.Option(help="Bots: levels, greedy, expert@2000, expert@500ms, peeking@1000.")
+        str,
+        typer.Option(
+            help="Bots: levels, greedy, learned, expert@2000, expert@500ms, peeking@1000."
+        ),
     ] = "",
     bot: Annotated[
         list[str] | None, typer.Option(help='An outside bot: "name=command"; may be repeated.')

@@ -23,6 +23,8 @@ def main() -> None:
     train.add_argument("--players", type=int, default=2)
     train.add_argument("--minutes", type=float, default=20, help="of processor time, in all")
     train.add_argument("--seed", type=int, default=1)
+    train.add_argument("--width", type=int, default=24, help="hidden units for each space")
+    train.add_argument("--depth", type=int, default=8, help="narrow units for each space")
     train.add_argument("--folder", type=Path, default=None)
     curves = commands.add_parser("curves", help="draw the journal of a training")
     curves.add_argument("folder", type=Path)
@@ -39,7 +41,8 @@ def _train(chosen: argparse.Namespace) -> None:
 
     default = Path("build/learning") / f"{chosen.game}-{chosen.players}"
     folder: Path = chosen.folder or default
-    training = Training(folder, Plan(chosen.game, chosen.players, chosen.seed))
+    sizes = {"width": chosen.width, "depth": chosen.depth}
+    training = Training(folder, Plan(chosen.game, chosen.players, chosen.seed, **sizes))
 
     def tell(line: Line) -> None:
         won = ", ".join(f"won {wins:.1%} against {name}" for name, wins in line.wins.items())

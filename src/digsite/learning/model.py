@@ -106,7 +106,7 @@ class Trainer:
     def _step(self, lessons: Lessons, part: NDArray[np.int64]) -> Any:
         policy, value, agreed = measure(self.pupil, lessons, part)
         self.optimizer.zero_grad(set_to_none=True)
-        (policy + value).backward()
+        (policy + value).backward()  # type: ignore[no-untyped-call]
         self.optimizer.step()
         return np.array([float(policy.detach()), float(value.detach()), agreed])
 
