@@ -63,6 +63,9 @@ bench: setup  ## measure speed: interpreted, compiled, start-up, search, environ
 ladder: setup  ## every bot level against the one below; goes on where it was stopped
 	$(BIN)/python -m benchmarks.ladder
 
+learn: setup  ## train a network for Dig Mars by self-play; goes on where it was stopped
+	$(BIN)/python -m digsite.learning train dig_mars
+
 fuzz: setup  ## millions of compiled games with every invariant checked
 	$(BIN)/python -m benchmarks.fuzz
 
@@ -88,4 +91,4 @@ playthroughs: setup  ## write the golden transcripts anew and show what changed
 	$(BIN)/python -m tests.playthroughs
 	git diff --stat -- tests/playthroughs
 
-.PHONY: help setup pages play test e2e check fix bench ladder fuzz fuzz-socket playthroughs findings docs soak load
+.PHONY: help setup pages play test e2e check fix bench ladder fuzz fuzz-socket playthroughs findings docs soak load learn

@@ -1,11 +1,11 @@
 """Does a trained network make the search stronger at equal time?
 
-    python -m benchmarks.guided --iterations 1000 --games 200
+    python -m benchmarks.guided --iterations 300 --games 100
 
 The search asks the network beside the game's own appraisal and measure: `lean` says how much the
-network's liking counts when new actions are let into the tree, `trust` how much its win chance
-counts at the end of an iteration. The plain search gets so many iterations more as it is quicker,
-in processor time.
+network's liking counts when new actions are let into the tree, at nodes with at least `visits`
+visits, and `trust` how much its win chance counts at the end of an iteration. The plain search gets
+so many iterations more as it is quicker, in processor time.
 """
 
 import argparse
@@ -48,10 +48,18 @@ class GuidedMind:
     """A mind that has a network; goes where a Mind goes, into a compiled search."""
 
     def __init__(
-        self, game: Game, players: int, network: Network, *, lean: float, trust: float
+        self,
+        game: Game,
+        players: int,
+        network: Network,
+        *,
+        lean: float,
+        trust: float,
+        visits: float,
     ) -> None:
         self.mind: Mind = mind_of(game, players)
-        self.game, self.network, self.lean, self.trust = game, network, lean, trust
+        self.game, self.network = game, network
+        self.lean, self.trust, self.visits = lean, trust, visits
 
     def to_record(self) -> Any:
         """One record; its `row` is the same memory as its `observation`, without the names."""
@@ -59,7 +67,7 @@ class GuidedMind:
         observation = self.game.observation_type.dtype()
         row = row_type(observation.itemsize // ITEM_SIZE).dtype()
         fields = [(name, plain.dtype.fields[name][0]) for name in plain.dtype.names]
-        fields += [("lean", np.dtype("f8")), ("trust", np.dtype("f8"))]
+        fields += [(name, np.dtype("f8")) for name in ("lean", "trust", "visits")]
         fields += [
             ("thought", Thought.dtype()),
             ("network", network_type(self.network.shape).dtype()),
@@ -77,7 +85,7 @@ class GuidedMind:
         made = np.zeros(1, dtype=overlapping)
         for name in plain.dtype.names:
             made[name] = plain[name]
-        made["lean"], made["trust"] = self.lean, self.trust
+        made["lean"], made["trust"], made["visits"] = self.lean, self.trust, self.visits
         made["network"] = self.network.slots(compiled=True)
         return made
 
@@ -122,7 +130,7 @@ def descend_guided(state: Any, tree: Tree, space: Workspace, mind: Any) -> None:
             action = int(tree.nodes[child].action)
         elif in_tree:
             in_tree = False
-            action = new_choice(state, tree, space, mind, count)
+            action = new_choice(state, tree, space, mind, node, count)
             if tree.used + ROOM <= tree.room:
                 child = add_node(tree, node, action, 0)
                 tree.nodes[child].prior = space.values[0]
@@ -138,23 +146,24 @@ def descend_guided(state: Any, tree: Tree, space: Workspace, mind: Any) -> None:
 
 
 @separate
-def new_choice(state: Any, tree: Tree, space: Workspace, mind: Any, count: int) -> int:
+def new_choice(state: Any, tree: Tree, space: Workspace, mind: Any, node: int, count: int) -> int:
     """The best untried action by appraisal and liking; leaves its prior in `space.values[0]`."""
-    if mind.lean > 0:
+    is_asked = mind.lean > 0 and tree.nodes[node].visits >= mind.visits
+    if is_asked:
         observe(state, int(state.seat), mind.observation)
         think_over(mind.network, mind.row, mind.thought)
     best, best_worth, most = int(space.legal.ids[0]), -1e9, -1e9
     for index in range(count):
         action = int(space.legal.ids[index])
         liked = 0.0
-        if mind.lean > 0:
+        if is_asked:
             liked = mind.lean * liking(mind.network, mind.thought, action)
             most = max(most, liked)
         if space.marks[action] == space.visit:
             worth = appraise(state, action) + liked
             if worth > best_worth:
                 best, best_worth = action, worth
-    if mind.lean > 0:
+    if is_asked:
         best_worth -= most
     space.values[0] = min(LARGEST_PRIOR, max(-LARGEST_PRIOR, best_worth))
     return best
@@ -177,9 +186,10 @@ def guided_chances(state: Any, space: Workspace, mind: Any) -> None:
         space.values[number] = mind.trust * told + (1 - mind.trust) * space.values[number]
 
 
-def guided(game: Game, lean: float, trust: float) -> Searcher:
+def guided(game: Game, lean: float, trust: float, visits: float) -> Searcher:
     """The search with the shipped network for two players."""
-    mind: Any = GuidedMind(game, 2, shipped_network(game, 2), lean=lean, trust=trust)
+    network = shipped_network(game, 2)
+    mind: Any = GuidedMind(game, 2, network, lean=lean, trust=trust, visits=visits)
     return Searcher(game, 2, mind=mind, method=search_guided)
 
 
@@ -211,29 +221,31 @@ def cost(searcher: Searcher, views: list[View]) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--iterations", type=int, default=1000, help="of the plain search")
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--variant", action="append", help="lean,trust; may be repeated")
+    parser.add_argument("--iterations", type=int, default=300, help="of the plain search")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--variant", action="append", help="lean,trust,visits")
     chosen = parser.parse_args()
     game = find("dig_mars")
     views = positions(game)
     plain = cost(Searcher(game, 2), views)
     print(f"plain search: {plain:.1f} microseconds an iteration", flush=True)
-    for variant in chosen.variant or ["0.5,0", "0,0.5"]:
-        lean, trust = (float(part) for part in variant.split(","))
-        dear = cost(guided(game, lean, trust), views)
+    for variant in chosen.variant or ["1,0,8", "0.5,0,0", "0,0.3,0"]:
+        lean, trust, visits = (float(part) for part in variant.split(","))
+        dear = cost(guided(game, lean, trust, visits), views)
         fewer = max(1, round(chosen.iterations * plain / dear))
-        wins = duel(game, (lean, trust), fewer, chosen.iterations, chosen.games)
+        wins = duel(game, (lean, trust, visits), fewer, chosen.iterations, chosen.games)
         share = wilson(wins, chosen.games)
         print(
-            f"lean {lean:g}, trust {trust:g}: {dear:.1f} microseconds, {fewer} iterations against "
-            f"{chosen.iterations} win {share.value:.1%} ({share.low:.1%} to {share.high:.1%}) "
-            f"of {chosen.games}",
+            f"lean {lean:g}, trust {trust:g}, visits {visits:g}: {dear:.1f} microseconds, "
+            f"{fewer} iterations against {chosen.iterations} win {share.value:.1%} "
+            f"({share.low:.1%} to {share.high:.1%}) of {chosen.games}",
             flush=True,
         )
 
 
-def duel(game: Game, how: tuple[float, float], fewer: int, iterations: int, games: int) -> float:
+def duel(
+    game: Game, how: tuple[float, float, float], fewer: int, iterations: int, games: int
+) -> float:
     """The wins of the guided search, each deal from both seats."""
     new = Entrant(
         "guided",
