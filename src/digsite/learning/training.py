@@ -163,9 +163,12 @@ class Training:
         return self.folder / f"lot-{lot:03}.npz"
 
     def _save(self, line: Line) -> None:
-        """The checkpoint last: what it says has happened is on disk by then."""
+        """Files change as a whole, the checkpoint last: what it says has happened is on disk."""
         lines = [*read_journal(self.journal)[: line.lot], line]
-        self.journal.write_text("".join(json.dumps(asdict(one)) + "\n" for one in lines), "utf-8")
+        text = "".join(json.dumps(asdict(one)) + "\n" for one in lines)
+        unfinished = self.journal.with_suffix(".part")
+        unfinished.write_text(text, "utf-8")
+        unfinished.replace(self.journal)
         kept = {
             "plan": repr(self.plan),
             "lot": self.lot,
