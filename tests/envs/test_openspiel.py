@@ -1,5 +1,6 @@
-"""OpenSpiel's random simulation, and what a resampled state must keep."""
+"""OpenSpiel's random simulation and playthroughs, and what a resampled state must keep."""
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -8,14 +9,17 @@ import pytest
 
 import digsite.envs.openspiel as adapter
 from digsite.core.game import find, names
+from tests.envs.playthrough import FOLDER, playthrough
 
+SEED = bytes(range(3, 3 + adapter.SEED_BYTES))
 every_name = pytest.mark.parametrize("name", names())
 
 
 def played(name: str, actions: int, players: int = 3) -> tuple[Any, list[int]]:
     """A state after some random actions, and the actions."""
-    state = pyspiel.load_game(f"digsite_{name}(players={players},seed=4)").new_initial_state()
-    state.apply_action(adapter.DEAL)
+    state = pyspiel.load_game(f"digsite_{name}(players={players})").new_initial_state()
+    for byte in SEED:
+        state.apply_action(byte)
     chance, made = Random(1), []
     for _ in range(actions):
         made.append(chance.choice(state.legal_actions()))
@@ -25,8 +29,8 @@ def played(name: str, actions: int, players: int = 3) -> tuple[Any, list[int]]:
 
 @every_name
 def test_a_random_simulation_holds_what_openspiel_asks(name: str) -> None:
-    game = pyspiel.load_game(f"digsite_{name}(seed=4)")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    game = pyspiel.load_game(f"digsite_{name}")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @every_name
@@ -34,7 +38,7 @@ def test_a_playthrough_is_that_of_the_rules(name: str) -> None:
     state, actions = played(name, 40)
     game = find(name)
     plain = game.new_state(
-        3, seed=Random(4).getrandbits(64), options={}, first=-1, edition=game.default_edition()
+        3, seed=int.from_bytes(SEED), options={}, first=-1, edition=game.default_edition()
     )
     for action in actions:
         game.kernels["play"](plain, action)
@@ -42,7 +46,29 @@ def test_a_playthrough_is_that_of_the_rules(name: str) -> None:
     assert state.legal_actions() == game.legal_ids(plain)
     assert state.current_player() == plain.seat
     assert state.action_to_string(state.legal_actions()[0]) in game.actions.notations
-    assert state.history()[1:] == actions
+    assert state.history() == [*SEED, *actions]
+
+
+@every_name
+def test_a_playthrough_is_the_one_on_file(name: str) -> None:
+    assert playthrough(name) == (FOLDER / f"{name}.txt").read_text("utf-8")
+
+
+@every_name
+def test_a_state_is_read_again_from_its_text_and_from_its_history(name: str) -> None:
+    state, _ = played(name, 25)
+    game = state.get_game()
+    by_text = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))[1]
+    by_history = game.new_initial_state()
+    for action in state.history():
+        by_history.apply_action(action)
+    for other in (by_text, by_history, pickle.loads(pickle.dumps(state))):
+        assert str(other) == str(state)
+        assert other.history() == state.history()
+        for player in range(3):
+            assert other.information_state_string(player) == state.information_state_string(player)
+    resampled = state.resample_from_infostate(0, Random(8).random)
+    assert str(game.deserialize_state(resampled.serialize())) == str(resampled) != str(state)
 
 
 @every_name
@@ -54,6 +80,26 @@ def test_a_resampled_state_looks_the_same_to_the_player_and_is_another(name: str
         assert other.observation_string(player) == state.observation_string(player)
         assert other.observation_tensor(player) == state.observation_tensor(player)
         assert str(other) != str(state)
+        for reader in range(3):
+            told = other.information_state_string(reader)
+            assert told.startswith(other.observation_string(reader))
+            assert len(told.splitlines()) == 2 + 30
+            if reader != player:
+                assert told.splitlines()[2:] == other.position.told[-1]
+
+
+@every_name
+def test_a_spectator_is_told_nothing_that_only_players_know(name: str) -> None:
+    state, _ = played(name, 30)
+    hidden, all_of_it = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.ALL_PLAYERS
+    kind = pyspiel.IIGObservationType(perfect_recall=False, private_info=hidden)
+    observer = state.get_game().make_py_observer(kind)
+    seen = {observer.string_from(state, player) for player in range(3)}
+    assert seen == {"spectator\n" + state.view(None)}
+    assert observer.tensor is None
+    everything = pyspiel.IIGObservationType(perfect_recall=False, private_info=all_of_it)
+    with pytest.raises(ValueError, match="all players"):
+        state.get_game().make_py_observer(everything)
 
 
 @every_name

@@ -51,6 +51,7 @@ def step_against(
     episodes: Any,
     agents: Any,
     rows: Any,
+    finals: Any,
     masks: Any,
     rewards: Any,
     terminations: Any,
@@ -62,7 +63,8 @@ def step_against(
 ) -> None:
     """Play the agent's legal action in each of these games, and then the others.
 
-    A game that ends is dealt anew at once, and the agent takes the next seat of the new one.
+    A game that ends is dealt anew at once, and the agent takes the next seat of the new one; what
+    the agent saw last is in `finals`.
     """
     legal = legals[0]
     for index in range(start, stop):
@@ -78,6 +80,7 @@ def step_against(
             if state.ending != 0:
                 terminations[index] = 1
                 rewards[index] = reward_of(state, int(agents[index]), reward)
+                observe(state, int(agents[index]), finals[index])
         if action == DEAL or state.ending != 0:
             low, middle = int(seeds[index, 0]), int(seeds[index, 1])
             seed_words(state.chance, low, middle, int(episodes[index]))

@@ -7,8 +7,9 @@ out of every function it is given to.
 
 from typing import Any, Final
 
-from digsite.core.chance import seed_words
+from digsite.core.chance import draw, seed_words
 from digsite.core.generic import legal_actions, observe, play, score, set_up, why_not
+from digsite.core.playouts import POLICY
 from digsite.core.rule import kernel
 
 DEAL: Final = -1
@@ -34,6 +35,7 @@ def first_refused(states: Any, actions: Any, size: int, start: int, stop: int) -
 @kernel
 def step_games(
     states: Any,
+    chances: Any,
     legals: Any,
     actions: Any,
     seeds: Any,
@@ -43,6 +45,7 @@ def step_games(
     rewards: Any,
     terminations: Any,
     seats: Any,
+    choices: Any,
     size: int,
     reward: int,
     again: int,
@@ -52,7 +55,8 @@ def step_games(
     """Play one legal action in each of these games; if `again`, one that ends is dealt anew.
 
     Rewards are those of the action just played; observation, mask and seat are of the seat whose
-    turn it is then.
+    turn it is then. `choices` gets one of its legal actions, each equally likely: here the list of
+    them is at hand, while finding them again in a mask would cost as much as a step.
     """
     legal = legals[0]
     for index in range(start, stop):
@@ -69,12 +73,9 @@ def step_games(
                 for number in range(state.players):
                     rewards[index, number] = reward_of(state, number, reward)
         if action == DEAL or (again == 1 and state.ending != 0):
-            seed_words(
-                state.chance,
-                int(seeds[index, 0]),
-                int(seeds[index, 1]),
-                int(episodes[index]),
-            )
+            low, middle = int(seeds[index, 0]), int(seeds[index, 1])
+            seed_words(state.chance, low, middle, int(episodes[index]))
+            seed_words(chances[index], low, middle, int(episodes[index]) + POLICY)
             episodes[index] += 1
             set_up(state, -1)
         seats[index] = state.seat
@@ -84,6 +85,8 @@ def step_games(
             masks[index, number] = 0
         for number in range(count):
             masks[index, legal.ids[number]] = 1
+        if action != LOOK:
+            choices[index] = legal.ids[draw(chances[index], count)] if count > 0 else 0
 
 
 @kernel

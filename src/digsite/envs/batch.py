@@ -4,7 +4,7 @@
 >>> games = envs.batch("dig_mars", n=3, players=2, seed=1)
 >>> games.observations.shape, games.masks.shape, games.rewards.shape
 ((3, 396), (3, 1364), (3, 2))
->>> games.step(games.masks.argmax(axis=1))
+>>> games.step(games.random_actions)
 >>> games.seats.tolist() == [1 - first for first in games.first_players()]
 True
 """
@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 from digsite.core import kernels
 from digsite.core.actions import Legal
 from digsite.core.batches import DEAL, LOOK, MARGIN, WIN, first_refused, observe_games, step_games
+from digsite.core.chance import Chance
 from digsite.core.edition import Edition
 from digsite.core.errors import BadRequest, IllegalAction, quoted
 from digsite.core.game import Game, find
@@ -43,13 +44,16 @@ class Snapshot:
     episodes: NDArray[np.uint32]
     rewards: NDArray[np.float32]
     terminations: NDArray[np.bool_]
+    chances: Any
+    random_actions: NDArray[np.int64]
 
 
 class Batch:
     """Games side by side; all arrays have a line for each game and are written in place.
 
     Game number i deals its e-th game from the seed `seeds[i] + (e << 64)`, so what happens does
-    not depend on the number of threads, nor on the other games.
+    not depend on the number of threads, nor on the other games. `random_actions` has one legal
+    action for every game, each of them equally likely.
     """
 
     def __init__(
@@ -82,8 +86,10 @@ class Batch:
         self.rewards = _array(arrays, "rewards", (n, players), np.float32)
         self.terminations = _array(arrays, "terminations", (n,), np.bool_)
         self.seats = _array(arrays, "seats", (n,), np.int32)
+        self.random_actions = np.zeros(n, dtype=np.int64)
+        self.chances = kernels.slots(Chance, n, compiled=compiled)
         self.legals = [kernels.slots(Legal, 1, compiled=compiled) for _ in range(threads)]
-        self.rows = self._rows_over(self.observations)
+        self.rows = self.rows_over(self.observations)
         self._step = kernels.bind(step_games, game, compiled=compiled)
         self._check = kernels.bind(first_refused, game, compiled=compiled)
         self._pool = ThreadPoolExecutor(threads - 1) if compiled and threads > 1 else None
@@ -130,31 +136,31 @@ class Batch:
             raise BadRequest(f"seats must be {self.n} numbers from 0 to {self.players - 1}.")
         given = {} if out is None else {"out": out}
         rows: NDArray[np.float32] = _array(given, "out", (self.n, self.length), np.float32)
-        structs = self._rows_over(rows)
+        structs = self.rows_over(rows)
         show = kernels.bind(observe_games, self.game, compiled=self.compiled)
         show(self.states, chosen, structs, 0, self.n)
-        self._copy_rows(structs, rows)
+        self.copy_rows(structs, rows)
         return rows
 
     def snapshot(self) -> Snapshot:
         """A copy of all games, to come back to."""
-        states = self.states.copy() if self.compiled else [one.copy() for one in self.states]
         return Snapshot(
-            states,
+            self._copied(self.states),
             self.seeds.copy(),
             self.episodes.copy(),
             self.rewards.copy(),
             self.terminations.copy(),
+            self._copied(self.chances),
+            self.random_actions.copy(),
         )
 
     def restore(self, snapshot: Snapshot) -> None:
         """Go back to a snapshot of a batch of the same games."""
         if len(snapshot.states) != self.n or snapshot.rewards.shape != self.rewards.shape:
             raise BadRequest("The snapshot is of another batch.")
-        if self.compiled:
-            self.states[:] = snapshot.states
-        else:
-            self.states[:] = [one.copy() for one in snapshot.states]
+        self.states[:] = self._copied(snapshot.states)
+        self.chances[:] = self._copied(snapshot.chances)
+        self.random_actions[:] = snapshot.random_actions
         self.seeds[:] = snapshot.seeds
         self.episodes[:] = snapshot.episodes
         self.rewards[:] = snapshot.rewards
@@ -201,11 +207,15 @@ class Batch:
 
     def write_rows(self) -> None:
         """Interpreted code fills structs of its own: bring them into the array."""
-        self._copy_rows(self.rows, self.observations)
+        self.copy_rows(self.rows, self.observations)
+
+    def _copied(self, structs: Any) -> Any:
+        return structs.copy() if self.compiled else [one.copy() for one in structs]
 
     def _step_part(self, actions: NDArray[np.int64], part: int, start: int, stop: int) -> int:
         self._step(
             self.states,
+            self.chances,
             self.legals[part],
             actions,
             self.seeds,
@@ -215,6 +225,7 @@ class Batch:
             self.rewards,
             self.terminations.view(np.int8),
             self.seats,
+            self.random_actions,
             self.game.actions.size,
             REWARDS[self.reward],
             int(self.autoreset),
@@ -238,7 +249,7 @@ class Batch:
         first = work(actions, 0, 0, edges[1])
         return [first, *(one.result() for one in waiting)]
 
-    def _rows_over(self, array: NDArray[np.float32]) -> Any:
+    def rows_over(self, array: NDArray[np.float32]) -> Any:
         """The rows of an array as structs over the same memory.
 
         A struct has room for the largest table there can be, a row only for this one: the structs
@@ -263,7 +274,8 @@ class Batch:
         stride = self.length * ITEM_SIZE
         return np.lib.stride_tricks.as_strided(room, (self.n + 1,), (stride,))
 
-    def _copy_rows(self, rows: Any, array: NDArray[np.float32]) -> None:
+    def copy_rows(self, rows: Any, array: NDArray[np.float32]) -> None:
+        """Bring what interpreted code wrote to structs into the array they stand for."""
         if not self.compiled:
             for index, row in enumerate(rows):
                 array[index] = flat(row)[: self.length]

@@ -1,10 +1,10 @@
 """The games for OpenSpiel: importing this registers `digsite_dig_mars`, `digsite_undermining`.
 
-All chance of both games is in the deal, and there are far too many deals to list them. So the game
-is of the kind that OpenSpiel calls sampled stochastic: it begins with one chance node that has one
-outcome, "deal", behind which a deal is drawn. `resample_from_infostate` deals anew what the player
-cannot know. An information state is a string only (all that the player was ever told); the tensor
-is an observation, the row that `digsite.envs.describe` explains.
+All chance of both games is in the deal, and a deal follows from a seed. Chance draws that seed byte
+by byte, in eight chance nodes of 256 equally likely outcomes: so the history tells the whole game,
+and every deal can come. `resample_from_infostate` deals anew what the player cannot know. An
+information state is a string only (all that the player was ever told); the tensor is an
+observation, the row that `digsite.envs.describe` explains.
 
 >>> import pyspiel
 >>> import digsite.envs.openspiel
@@ -14,9 +14,7 @@ is an observation, the row that `digsite.envs.describe` explains.
 """
 
 import json
-import secrets
 from collections.abc import Callable, Mapping
-from random import Random
 from typing import Any, Final
 
 import numpy as np
@@ -27,31 +25,60 @@ from digsite.core.chance import seeded
 from digsite.core.game import Game, find, names
 from digsite.core.observation import flat
 
-DEAL: Final = 0
+SEED_BYTES: Final = 8
+OUTCOMES: Final = 256
+EQUALLY_LIKELY: Final = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 LONGEST_GAME: Final = 20_000
-DRAWN: Final = -1
 
 
 class Position:
-    """A game's state with what every player was told on the way; copies are independent."""
+    """A game's state with what everybody was told on the way; copies are independent.
 
-    def __init__(self, game: Game, state: Any, told: list[list[str]]) -> None:
-        self.game, self.state, self.told = game, state, told
+    What is told has a list for every player and, last, one for spectators.
+    """
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.game = game
+        self.drawn: list[int] = []
+        self.state: Any = None
+        self.told: list[list[str]] = [[] for _ in range(players + 1)]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return vars(self) | {"game": self.game.name}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept, game=find(kept["game"]))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
-        state = None if self.state is None else self.state.copy()
-        return Position(self.game, state, [list(heard) for heard in self.told])
+        other = Position(self.game, 0)
+        other.drawn = self.drawn[:]
+        other.state = None if self.state is None else self.state.copy()
+        other.told = [heard[:] for heard in self.told]
+        return other
 
     def play(self, action: int) -> None:
         before = self.state.copy()
         self.game.kernels["play"](self.state, action)
         events = self.game.events(before, action, self.state)
         for player, heard in enumerate(self.told):
-            heard.append(json.dumps(self.game.events_for(events, player)))
+            reader = player if player < len(self.told) - 1 else None
+            heard.append(json.dumps(self.game.events_for(events, reader)))
+
+    def redeal(self, player: int, seed: int) -> None:
+        """Deal anew what the player cannot know.
+
+        What only another player was told may not be so in the new deal: it is forgotten, and that
+        player keeps what a spectator was told, and the view.
+        """
+        self.game.kernels["redeal"](self.state, player, seeded(seed))
+        everybody = self.told[-1]
+        self.told = [
+            heard if number == player else everybody[:] for number, heard in enumerate(self.told)
+        ]
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games with its parameters: players, seed (-1: drawn) and the game's options."""
+    """One of our games with its parameters: players and the game's options."""
 
     kind: Any
     name: str
@@ -63,13 +90,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.players = int(given.get("players", self.game.players[0]))
         offered = self.edition.options
         self.options = {name: given.get(name, offered[name][0]) for name in offered}
-        seed = int(given.get("seed", DRAWN))
-        self.random = Random(secrets.randbits(64) if seed == DRAWN else seed)
-        first = self.deal(0)
-        self.planes = self.game.planes(first)
+        self.planes = self.game.planes(self.deal(0))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.game.actions.size,
-            max_chance_outcomes=1,
+            max_chance_outcomes=OUTCOMES,
             num_players=self.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -85,7 +109,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
 
     def new_initial_state(self) -> "SpielState":
-        return SpielState(self, self.random.getrandbits(64))
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return SEED_BYTES
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -93,15 +120,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position, or the moment before the deal."""
+    """A position, or a moment before the deal.
 
-    def __init__(self, game: SpielGame, seed: int) -> None:
+    OpenSpiel copies and serializes the attributes of this object along with the history.
+    """
+
+    def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.seed, self.position = (
-            seed,
-            Position(game.game, None, [[] for _ in range(game.players)]),
-        )
-        self.dealt = False
+        self.position = Position(game.game, game.players)
+
+    @property
+    def dealt(self) -> bool:
+        return self.position.state is not None
 
     def current_player(self) -> int:
         if not self.dealt:
@@ -114,18 +144,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.position.game.legal_ids(self.position.state)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(DEAL, 1.0)]
+        return EQUALLY_LIKELY
 
     def _apply_action(self, action: int) -> None:
+        position = self.position
         if self.dealt:
-            self.position.play(action)
-        else:
-            self.position.state = self.get_game().deal(self.seed)
-            self.dealt = True
+            position.play(action)
+            return
+        position.drawn.append(action)
+        if len(position.drawn) == SEED_BYTES:
+            position.state = self.get_game().deal(int.from_bytes(position.drawn))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return "deal"
+            return f"seed byte {action}"
         return str(self.position.game.actions.notations[action])
 
     def is_terminal(self) -> bool:
@@ -134,23 +166,23 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """1 for a win, shared by those who share it; all add up to nothing."""
         if not self.is_terminal():
-            return [0.0] * len(self.position.told)
+            return [0.0] * self.num_players()
         state = self.position.state
         return [reward_of(state, seat, WIN) for seat in range(state.players)]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that the player cannot tell from this one, everything unknown dealt anew.
 
-        What the others were told is kept as it was: only the player's own string is to be read.
+        Its strings and tensors fit the new deal for every player. Its history is still that of this
+        state: no seed is known that would deal it.
         """
         other: SpielState = self.clone()
         if self.dealt:
-            seed = int(sampler() * (1 << 53))
-            other.position.game.kernels["redeal"](other.position.state, player, seeded(seed))
+            other.position.redeal(player, int(sampler() * (1 << 53)))
         return other
 
-    def view(self, player: int) -> str:
-        """What a player sees, as one line of JSON."""
+    def view(self, player: int | None) -> str:
+        """What a player (or a spectator) sees, as one line of JSON."""
         if not self.dealt:
             return "before the deal"
         game = self.get_game()
@@ -164,16 +196,27 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a player may know: the row and its planes, the view as a string."""
+    """What a player may know: the row and its planes, the view as a string.
+
+    Of what is public alone, or of all that was ever told, there is a string but no tensor.
+    """
 
     def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"Observers take no parameters, not {params}.")
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("Nobody may know what all players know.")
         self.recalls = bool(kind.perfect_recall)
-        self.tensor = np.zeros(game.planes[-1].slice.stop, dtype=np.float32)
-        self.dict = {plane.name: plane.of(self.tensor) for plane in game.planes}
+        self.spectates = bool(kind.private_info == pyspiel.PrivateInfoType.NONE)
+        self.tensor: Any = None
+        self.dict: dict[str, Any] = {}
+        if not (self.recalls or self.spectates):
+            self.tensor = np.zeros(game.planes[-1].slice.stop, dtype=np.float32)
+            self.dict = {plane.name: plane.of(self.tensor) for plane in game.planes}
 
     def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is None:
+            return
         self.tensor.fill(0)
         if state.dealt:
             game = state.position.game
@@ -182,22 +225,23 @@ class SpielObserver:
             self.tensor[:] = flat(row)[: len(self.tensor)]
 
     def string_from(self, state: SpielState, player: int) -> str:
-        seen = [f"player {player}", state.view(player)]
+        reader = "spectator" if self.spectates else f"player {player}"
+        seen = [reader, state.view(None if self.spectates else player)]
         if self.recalls:
-            seen += state.position.told[player]
+            seen += state.position.told[-1 if self.spectates else player]
         return "\n".join(seen)
 
 
 def _register(name: str) -> None:
     game = find(name)
     offered = game.default_edition().options
-    parameters: dict[str, Any] = {"players": game.players[0], "seed": DRAWN}
+    parameters: dict[str, Any] = {"players": game.players[0]}
     parameters |= {option: values[0] for option, values in offered.items()}
     kind = pyspiel.GameType(
         short_name=f"digsite_{name}",
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,

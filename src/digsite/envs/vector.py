@@ -1,8 +1,9 @@
 """Gymnasium's vector environment: one agent in each of many games, stepped in one compiled call.
 
 Bots without search (random, beginner, casual) play the other seats in the same call. A game that
-ends is dealt anew in the same step; the agent then takes the next seat. `info` has the masks and
-the seats; they, like the observations, are the same arrays at every step.
+ends is dealt anew in the same step; the agent then takes the next seat. As from Gymnasium's own
+vector environments, `final_obs` and `final_info` are then what the finished game's agent saw last.
+`info` has the masks and the seats; they, like the observations, are the same arrays at every step.
 """
 
 import os
@@ -21,7 +22,6 @@ from digsite.bots import levels
 from digsite.bots.against import ANYTHING, step_against
 from digsite.core import kernels
 from digsite.core.batches import DEAL
-from digsite.core.chance import Chance
 from digsite.core.errors import BadRequest
 from digsite.envs.batch import REWARDS, Batch, batch
 from digsite.envs.spaces import observation_box
@@ -57,7 +57,8 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
             raise BadRequest(f"Bots of level {opponents!r} search: they play in SoloEnv alone.")
         self._temperature = ANYTHING if isinf(level.temperature) else level.temperature
         compiled = self.games.compiled
-        self._chances = kernels.slots(Chance, num_envs, compiled=compiled)
+        self._finals = np.zeros_like(self.games.observations)
+        self._final_rows = self.games.rows_over(self._finals)
         self._against = kernels.bind(step_against, self.games.game, compiled=compiled)
         self.seats = np.zeros(num_envs, dtype=np.int32)
         self.rewards = np.zeros(num_envs, dtype=np.float32)
@@ -88,9 +89,11 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         dict[str, Any],
     ]:
         """Play the agent's action in every game; if one is not legal, none is played."""
-        self._run(self.games.checked(actions))
+        chosen, seats = self.games.checked(actions), self.seats.copy()
+        self._run(chosen)
         over = self.games.terminations
-        return self.games.observations, self.rewards, over, np.zeros_like(over), self._info()
+        info = self._info() | (self._last_of(seats) if over.any() else {})
+        return self.games.observations, self.rewards, over, np.zeros_like(over), info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal in each game now."""
@@ -98,23 +101,45 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         return masks
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.games.masks, "seat": self.seats}
+        all_have = np.ones(self.num_envs, dtype=np.bool_)
+        return {
+            "action_mask": self.games.masks,
+            "_action_mask": all_have,
+            "seat": self.seats,
+            "_seat": all_have,
+        }
+
+    def _last_of(self, seats: NDArray[np.int32]) -> dict[str, Any]:
+        """The end of the games that ended, in the form of Gymnasium's own vector environments."""
+        over = self.games.terminations.copy()
+        rows = np.full(self.num_envs, None, dtype=object)
+        for index in np.flatnonzero(over):
+            rows[index] = self._finals[index].copy()
+        info = {
+            "action_mask": np.zeros_like(self.games.masks),
+            "_action_mask": over,
+            "seat": np.where(over, seats, 0),
+            "_seat": over,
+        }
+        return {"final_obs": rows, "_final_obs": over, "final_info": info, "_final_info": over}
 
     def _run(self, actions: NDArray[np.int64]) -> None:
         self.games.in_parts(self._step_part, actions)
         self.games.write_rows()
+        self.games.copy_rows(self._final_rows, self._finals)
 
     def _step_part(self, actions: NDArray[np.int64], part: int, start: int, stop: int) -> int:
         games = self.games
         self._against(
             games.states,
-            self._chances,
+            games.chances,
             games.legals[part],
             actions,
             games.seeds,
             games.episodes,
             self.seats,
             games.rows,
+            self._final_rows,
             games.masks,
             self.rewards,
             games.terminations.view(np.int8),

@@ -1,0 +1,78 @@
+"""The bots inside the vector environment choose as the bots outside do."""
+
+from math import exp, sqrt
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+from digsite.bots import levels
+from digsite.bots.against import choose_quickly
+from digsite.core import kernels
+from digsite.core.actions import Legal
+from digsite.core.chance import seeded
+from tests.games import every_game
+
+CHOICES = 2000
+SIGMAS = 5
+NAMES = {"dig_mars": "digsite/DigMars-v0", "undermining": "digsite/Undermining-v0"}
+
+
+def position(game: Any, actions: int) -> Any:
+    """A state in the middle of a random game."""
+    state = game.new_state(2, seed=3, options={}, first=-1, edition=game.default_edition())
+    chance = Random(1)
+    for _ in range(actions):
+        game.kernels["play"](state, chance.choice(game.legal_ids(state)))
+    return state
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual"])
+@every_game
+def test_choices_are_as_likely_as_those_of_the_bots(game: Any, level: str) -> None:
+    state, temperature = position(game, 60), levels.level(game, level).temperature
+    legal = game.legal_ids(state)
+    worths = [game.kernels["appraise"](state, action) for action in legal]
+    weights = [exp((worth - max(worths)) / temperature) for worth in worths]
+    assert sum(weight > 0.01 * sum(weights) for weight in weights) > 1
+    choose = kernels.bind(choose_quickly, game, compiled=False)
+    chance, room = seeded(5), Legal()
+    chosen = [choose(state, room, chance, temperature) for _ in range(CHOICES)]
+    for action, weight in zip(legal, weights, strict=True):
+        likely = weight / sum(weights)
+        allowed = SIGMAS * sqrt(CHOICES * likely * (1 - likely)) + 1
+        assert abs(chosen.count(action) - CHOICES * likely) <= allowed
+
+
+@pytest.mark.parametrize(("level", "steps"), [("random", 200), ("casual", 25)])
+@every_game
+def test_compiled_opponents_choose_what_interpreted_ones_do(
+    game: Any, level: str, steps: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def make() -> Any:
+        return gymnasium.make_vec(
+            NAMES[game.name], 2, "vector_entry_point", players=2, opponents=level
+        )
+
+    compiled = make()
+    monkeypatch.setattr(kernels, "available", lambda: False)
+    plain, noise = make(), np.random.default_rng(2)
+    assert compiled.games.compiled
+    assert not plain.games.compiled
+    results = [env.reset(seed=8) for env in (compiled, plain)]
+    for _ in range(steps):
+        (rows, *_, info), (same_rows, *_, same_info) = results
+        assert np.array_equal(rows, same_rows)
+        assert np.array_equal(info["action_mask"], same_info["action_mask"])
+        assert np.array_equal(info["seat"], same_info["seat"])
+        assert ("final_obs" in info) == ("final_obs" in same_info)
+        for one, other in zip(
+            info.get("final_obs", []), same_info.get("final_obs", []), strict=True
+        ):
+            assert np.array_equal(one, other)
+        masks = info["action_mask"]
+        actions = (noise.random(masks.shape) * masks).argmax(axis=1)
+        results = [env.step(actions) for env in (compiled, plain)]
+        assert np.array_equal(results[0][1], results[1][1])
