@@ -7,7 +7,7 @@ the first move, and a digest of all.
 import hashlib
 from pathlib import Path
 
-from open_spiel.python.algorithms import generate_playthrough  # type: ignore[import-untyped]
+from open_spiel.python.algorithms import generate_playthrough
 
 import digsite.envs.openspiel as adapter
 from digsite.core.game import names
