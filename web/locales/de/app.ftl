@@ -10,7 +10,6 @@ game-title =
 close = Schließen
 to-home = Zur Startseite
 server-away = Der Server antwortet nicht. Bitte versuche es gleich noch einmal.
-your-turn = Du bist am Zug
 player = Spieler
 players = Spieler
 log = Verlauf
@@ -127,6 +126,7 @@ bot-name =
         [expert] Expertenbot
        *[master] Meisterbot
     }
+bot-seat = { $colour } ({ $bot })
 option-name =
     { $option ->
         [variant] Schatzpunkte aller zeigen?
@@ -212,7 +212,7 @@ verb =
         [swap] Tauschen
        *[end] Zug beenden
     }
-verb-not-now = Damit ist gerade nichts möglich
+verb-not-now = Gerade nicht möglich: antippen zeigt, warum
 contracts-numbered =
     { $count ->
         [one] Auftrag { $list }
@@ -222,13 +222,10 @@ space-title = Feld { $cell }
 choose-target = Wähle eines der markierten Felder.
 choose-or-go = Wähle, was hier geschehen soll, oder ein markiertes Feld als Ziel.
 nothing-here = Hier ist jetzt nichts möglich.
-why-not =
-    { $count ->
-        [one] Was nicht geht, und warum
-       *[other] Was nicht geht, und warum ({ $count })
-    }
+why-not = Was nicht geht, und warum
 rule-section = Regeln, Abschnitt { $section }
 reveals-note = Das deckt etwas auf: danach kein Zurück
+passes-note = Damit endet dein Zug: danach kein Zurück
 undo = Zurück
 undo-what = Zurücknehmen: { $action }
 undo-barrier = „{ $action }“ hat etwas aufgedeckt und lässt sich nicht zurücknehmen

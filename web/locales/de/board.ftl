@@ -16,6 +16,7 @@ actions-left =
     }
 can-move = kann versetzt werden
 turn-of = { $name } ist am Zug
+your-turn = Du bist am Zug
 game-over = Das Spiel ist zu Ende
 winner = Sieg
 player-panel = { $name }, { $colour }
@@ -66,6 +67,7 @@ dm-fortune =
        *[other] { $points } Schatzpunkte
     }
 dm-fortune-hidden = Schatzpunkte verborgen
+dm-goal = { $goal } genügen, um den Sieg zu erklären
 dm-depth =
     { $tiles ->
         [one] eine Karte

@@ -10,7 +10,6 @@ game-title =
 close = Close
 to-home = To the start page
 server-away = The server does not answer. Please try again in a moment.
-your-turn = Your turn
 player = Player
 players = Players
 log = Log
@@ -127,6 +126,7 @@ bot-name =
         [expert] Expert bot
        *[master] Master bot
     }
+bot-seat = { $colour } ({ $bot })
 option-name =
     { $option ->
         [variant] Show everybody’s fortune?
@@ -207,12 +207,12 @@ verb =
         [build] Build
         [contract] Contract
         [recharge] Recharge
-        [boost] Boost
+        [boost] Extra action
         [tech] Alien tech
         [swap] Swap
        *[end] End the turn
     }
-verb-not-now = Nothing to do with this right now
+verb-not-now = Not possible now: choose it to see why
 contracts-numbered =
     { $count ->
         [one] contract { $list }
@@ -222,13 +222,10 @@ space-title = Space { $cell }
 choose-target = Choose one of the marked spaces.
 choose-or-go = Choose what to do here, or a marked space to go to.
 nothing-here = Nothing can be done here now.
-why-not =
-    { $count ->
-        [one] What cannot be done, and why
-       *[other] What cannot be done, and why ({ $count })
-    }
+why-not = What cannot be done, and why
 rule-section = Rules, section { $section }
 reveals-note = This reveals something: no undo after it
+passes-note = This ends your turn: no undo after it
 undo = Undo
 undo-what = Undo: { $action }
 undo-barrier = “{ $action }” revealed something and cannot be undone

@@ -16,6 +16,7 @@ actions-left =
     }
 can-move = can move
 turn-of = { $name } to play
+your-turn = Your turn
 game-over = The game is over
 winner = Winner
 player-panel = { $name }, { $colour }
@@ -48,6 +49,7 @@ dm-fortune =
        *[other] { $points } fortune points
     }
 dm-fortune-hidden = fortune points hidden
+dm-goal = { $goal } are enough to declare victory
 dm-depth =
     { $tiles ->
         [one] one tile

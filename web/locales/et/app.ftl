@@ -10,7 +10,6 @@ game-title =
 close = Sulge
 to-home = Avalehele
 server-away = Server ei vasta. Palun proovi hetke pärast uuesti.
-your-turn = Sinu käik
 player = Mängija
 players = Mängijad
 log = Mängu kulg
@@ -127,6 +126,7 @@ bot-name =
         [expert] Ekspertrobot
        *[master] Meisterrobot
     }
+bot-seat = { $colour } ({ $bot })
 option-name =
     { $option ->
         [variant] Kas kõigi varandus on näha?
@@ -212,7 +212,7 @@ verb =
         [swap] Vaheta
        *[end] Lõpeta käik
     }
-verb-not-now = Sellega ei saa praegu midagi teha
+verb-not-now = Praegu ei saa: vali see, et näha, miks
 contracts-numbered =
     { $count ->
         [one] leping { $list }
@@ -222,13 +222,10 @@ space-title = Väli { $cell }
 choose-target = Vali üks märgitud väljadest.
 choose-or-go = Vali, mida siin teha, või märgitud väli, kuhu minna.
 nothing-here = Siin ei saa praegu midagi teha.
-why-not =
-    { $count ->
-        [one] Mida ei saa teha ja miks
-       *[other] Mida ei saa teha ja miks ({ $count })
-    }
+why-not = Mida ei saa teha ja miks
 rule-section = Reeglid, osa { $section }
 reveals-note = See paljastab midagi: pärast tagasi võtta ei saa
+passes-note = Sellega lõpeb sinu käik: pärast tagasi võtta ei saa
 undo = Tagasi
 undo-what = Võta tagasi: { $action }
 undo-barrier = „{ $action }“ paljastas midagi ja seda ei saa tagasi võtta

@@ -16,6 +16,7 @@ actions-left =
     }
 can-move = saab liikuda
 turn-of = Mängib { $name }
+your-turn = Sinu käik
 game-over = Mäng on läbi
 winner = Võitja
 player-panel = { $name }, { $colour }
@@ -72,6 +73,7 @@ dm-fortune =
        *[other] { $points } varandusepunkti
     }
 dm-fortune-hidden = varandusepunktid on peidus
+dm-goal = { $goal } on võidu kuulutamiseks piisav
 dm-depth =
     { $tiles ->
         [one] üks ruut

@@ -10,7 +10,6 @@ game-title =
 close = Закрыть
 to-home = На главную
 server-away = Сервер не отвечает. Попробуйте ещё раз чуть позже.
-your-turn = Ваш ход
 player = Игрок
 players = Игроки
 log = Ход игры
@@ -135,6 +134,7 @@ bot-name =
         [expert] Бот-эксперт
        *[master] Бот-мастер
     }
+bot-seat = { $colour } ({ $bot })
 option-name =
     { $option ->
         [variant] Показывать очки успеха всех?
@@ -208,19 +208,19 @@ verb =
         [relocate] Передислоцировать
         [declare] Объявить победу
         [enter] На поверхность
-        [drill] Бурить
-        [drive] Ехать
+        [drill] Пробурить
+        [drive] Двигаться
         [portal] Портал
-        [unload] Разгрузить
+        [unload] Разгрузиться
         [build] Смонтировать
         [contract] Контракт
         [recharge] Подзарядиться
-        [boost] Форсировать
+        [boost] Доп. действие
         [tech] Технология пришельцев
         [swap] Обменять
        *[end] Закончить ход
     }
-verb-not-now = Сейчас так поступить нельзя
+verb-not-now = Сейчас нельзя: выберите, чтобы узнать почему
 contracts-numbered =
     { $count ->
         [one] контракт { $list }
@@ -230,13 +230,10 @@ space-title = Место { $cell }
 choose-target = Выберите одно из отмеченных мест.
 choose-or-go = Выберите, что сделать здесь, или отмеченное место, куда перейти.
 nothing-here = Сейчас здесь ничего сделать нельзя.
-why-not =
-    { $count ->
-        [one] Чего сделать нельзя и почему ({ $count })
-       *[other] Чего сделать нельзя и почему ({ $count })
-    }
+why-not = Чего сделать нельзя и почему
 rule-section = Правила, раздел { $section }
 reveals-note = Это открывает что-то новое: отменить будет нельзя
+passes-note = Этим ваш ход закончится: отменить будет нельзя
 undo = Отменить
 undo-what = Отменить: { $action }
 undo-barrier = «{ $action }» открыло что-то новое, отменить нельзя

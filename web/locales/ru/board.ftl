@@ -18,6 +18,7 @@ actions-left =
     }
 can-move = можно переместить
 turn-of = Ходит { $name }
+your-turn = Ваш ход
 game-over = Игра окончена
 winner = Победа
 player-panel = { $name }, { $colour }
@@ -83,6 +84,7 @@ dm-fortune =
        *[many] { $points } очков успеха
     }
 dm-fortune-hidden = очки успеха скрыты
+dm-goal = { $goal } достаточно, чтобы объявить победу
 dm-depth =
     { $tiles ->
         [1] одна плитка

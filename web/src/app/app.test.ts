@@ -7,7 +7,12 @@ import { wordsOf } from './catalogue';
 import { read, withHash } from './routes';
 import { blocks } from './rules/markdown';
 import { matching } from './rules/search';
-import { outcomeParts } from './table/labels';
+import digMars from '../gallery/samples/dig-mars-middle-3.json';
+import undermining from '../gallery/samples/undermining-start-2.json';
+import type { View } from './client/wire';
+import { attemptsOf, byReason } from './table/attempts';
+import { actionsLabel, outcomeParts } from './table/labels';
+import { replayNames } from './table/names';
 import { completed, narrowed, nextSteps, stepsOf } from './table/steps';
 
 const LEGAL = ['end', 'move b2 b3', 'move b2 c2', 'relocate blue b2 c4', 'upgrade fleet a1'];
@@ -121,5 +126,60 @@ test('what an action of Undermining brings is told before the click', async () =
     '1 action',
     'into the bays: 1 × uranium, 1 × alien tech',
     'starts the last turns',
+  ]);
+});
+
+test('whatever cannot be done can be asked about', () => {
+  const canyon = digMars.steps[0]?.view as unknown as View;
+  for (const verb of ['dig', 'carry', 'move', 'upgrade'])
+    expect(attemptsOf(verb, canyon).length).toBeGreaterThan(0);
+  const mine = structuredClone(undermining.steps[0]?.view) as unknown as View & {
+    game: 'undermining';
+  };
+  const own = mine.seats[mine.seat];
+  if (own) own.at = 's2';
+  for (const verb of ['drive', 'portal', 'unload', 'build', 'contract', 'recharge'])
+    expect(attemptsOf(verb, mine).length).toBeGreaterThan(0);
+  expect(attemptsOf('drill', mine)).toEqual(['drill d1', 'drill e1', 'drill f1']);
+  if (own) own.at = 'a1';
+  expect(attemptsOf('drill', mine)).toEqual(['drill b1', 'drill a2']);
+});
+
+test('what is refused for one reason is told once', async () => {
+  const refused = (action: string, message: string) => ({
+    action,
+    legal: false,
+    refusal: { code: '', message, section: '3.8' },
+    reveals: false,
+    outcome: {},
+  });
+  const groups = byReason([
+    refused('contract 1', 'Too far'),
+    refused('contract 2', 'Too far'),
+    refused('upgrade fleet b2', 'Too dear'),
+  ]);
+  const words = await Words.in('en', wordsOf);
+  const labels = groups.map((group) =>
+    actionsLabel(
+      group.map(({ action }) => action),
+      words,
+    ).replace(/[\u2068\u2069]/g, ''),
+  );
+  expect(labels).toEqual(['Contract 1, 2', 'Upgrade Fleet']);
+});
+
+test('two bots of one level have different names', async () => {
+  const words = await Words.in('en', wordsOf);
+  const head = {
+    game: 'dig_mars',
+    players: 3,
+    names: ['Ann', null, null],
+    bots: [null, 'casual', 'casual'],
+  };
+  const names = replayNames(head as never, ['red', 'blue', 'white'], words);
+  expect(names.map((name) => name.replace(/[\u2068\u2069]/g, ''))).toEqual([
+    'Ann',
+    'Blue (Casual bot)',
+    'White (Casual bot)',
   ]);
 });

@@ -94,7 +94,7 @@ event-drill = { $seat } бурит { $space }: { $tile ->
     [xanium] Х-аниум.
    *[alien] жетон пришельцев.
 }
-event-drive = { $seat } едет на { $space }{ $batteries ->
+event-drive = { $seat } двигается на { $space }{ $batteries ->
     [0] .
     [one] , проезжая через УДМ за { $batteries } батарею.
     [few] , проезжая через УДМ за { $batteries } батареи.

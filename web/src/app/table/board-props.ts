@@ -10,6 +10,7 @@ export interface Props {
   legal: readonly string[];
   names: readonly string[];
   costs: Costs;
+  isYours: boolean;
   selected: { cell: string; colour?: string } | null;
   highlighted: readonly string[];
   onspace: (space: string) => void;

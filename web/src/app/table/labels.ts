@@ -35,9 +35,25 @@ export function actionLabel(notation: string, words: Words): string {
     .slice(1)
     .map((step, i) => choiceName(verb, steps.slice(0, i + 1), step, words));
   if (verb === 'tech') return rest.join(' · ');
+  if (verb === 'contract') return rest.join(' ');
   if (verb === 'swap' || verb === 'move' || verb === 'relocate')
     return `${verbName(verb, words)} ${rest.join(' → ')}`;
   return [verbName(verb, words), ...rest].join(' ');
+}
+
+/** Actions that are refused for one reason, each told shortly. */
+export function actionsLabel(notations: readonly string[], words: Words): string {
+  const labels = notations.map((one) => {
+    const [verb = '', ...rest] = one.split(' ');
+    // Wherever the new station would go, the fleet is what cannot be upgraded.
+    const notation = verb === 'upgrade' ? `${verb} ${rest[0] ?? ''}` : one;
+    return { verb: `${verbName(verb, words)} `, label: actionLabel(notation, words) };
+  });
+  return labels
+    .map(({ verb, label }, i) =>
+      verb === labels[i - 1]?.verb && label.startsWith(verb) ? label.slice(verb.length) : label,
+    )
+    .join(', ');
 }
 
 const signed = (value: number) => (value > 0 ? `+${value}` : `−${Math.abs(value)}`);

@@ -11,22 +11,25 @@ export function seatName(table: Table, seat: number, words: Words): string {
   const found = table.seats[seat];
   if (!found) return '';
   if (found.name) return found.name;
-  if (found.kind === 'bot' && found.bot) return botName(found.bot, words);
-  if (found.kind === 'open') return words.text('seat-open');
-  return capital(colourName(table.game, found.colour, words));
+  const colour = capital(colourName(table.game, found.colour, words));
+  if (found.kind === 'bot' && found.bot) return botSeatName(colour, found.bot, words);
+  return found.kind === 'open' ? words.text('seat-open') : colour;
 }
 
 export function botName(level: string, words: Words): string {
   return words.text('bot-name', { level });
 }
 
+/** Two bots of one level are told apart by their colours, which the log calls them by. */
+function botSeatName(colour: string, level: string, words: Words): string {
+  return words.text('bot-seat', { colour, bot: botName(level, words) });
+}
+
 export function replayNames(head: ReplayHead, colours: readonly string[], words: Words): string[] {
   return Array.from({ length: head.players }, (_, seat) => {
     const bot = head.bots[seat];
-    return (
-      head.names[seat] ??
-      (bot ? botName(bot, words) : capital(colourName(head.game, colours[seat] ?? '', words)))
-    );
+    const colour = capital(colourName(head.game, colours[seat] ?? '', words));
+    return head.names[seat] ?? (bot ? botSeatName(colour, bot, words) : colour);
   });
 }
 
