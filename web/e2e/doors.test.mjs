@@ -87,6 +87,14 @@ test('a locked table asks whoever joins or watches for its passphrase', async ()
   await watcher.getByLabel('Passphrase').fill('open sesame');
   await watcher.getByRole('button', { name: 'Unlock' }).click();
   await watcher.getByText('You are watching').waitFor();
+
+  // Another passphrase shuts out those who only watch.
+  await host.locator('[data-open="seats"]').click();
+  await host.getByText('Change the lock').click();
+  await host.getByLabel('Passphrase').fill('open wheat');
+  await host.getByRole('button', { name: 'Lock', exact: true }).click();
+  await watcher.getByLabel('Passphrase').waitFor();
+  await guest.locator('[data-game="dig_mars"]').waitFor();
 });
 
 test('when the time of a fast game runs out a bot plays the turn, and everybody is told', async () => {

@@ -31,6 +31,8 @@ let cookies;
 before(async () => {
   server = await startServer();
   browser = await openBrowser();
+  // A locked table refuses until its passphrase is given.
+  browser.forgive(/status of 403 \(Forbidden\) .*\/api\/invites\//);
   const page = await browser.player();
   for (const game of ['dig_mars', 'undermining'])
     finished[game] = await finishedTable(page, server.url, game);

@@ -24,7 +24,13 @@ export async function everyPage(page, guest, url, finished, look) {
   await page.locator('dialog').waitFor();
   await look('settings');
   await closeDialog(page);
-  for (const address of ['watch', 'nowhere', ...GAMES.map((game) => `rules/${game}/3.1`)]) {
+  for (const address of [
+    'watch',
+    'code',
+    'notices/m2k8',
+    'nowhere',
+    ...GAMES.map((game) => `rules/${game}/3.1`),
+  ]) {
     await page.goto(`${url}/#/${address}`);
     await page.locator(TO_WAIT).first().waitFor();
     if (address.startsWith('rules')) await page.locator('#section-3\\.1').waitFor();
@@ -33,6 +39,7 @@ export async function everyPage(page, guest, url, finished, look) {
   for (const game of GAMES) {
     await page.goto(`${url}/#/new/${game}/bots`);
     await page.locator('form summary').click();
+    await page.locator('[data-clock-pace]').selectOption('fast');
     await look(`new ${game}`);
   }
   await lobbyAndJoin(page, guest, url, look);
@@ -67,10 +74,21 @@ async function closeDialog(/** @type {Page} */ page) {
  */
 async function lobbyAndJoin(page, guest, url, look) {
   await page.goto(`${url}/#/new/dig_mars/friends`);
+  await page.locator('form summary').click();
+  await page.locator('[data-clock-pace]').selectOption('slow');
+  await page.locator('.passphrase input').fill('sesame');
   await page.locator('form .primary').click();
   await page.locator('.invite').waitFor();
   await look('lobby');
+  await page.locator('[data-move]').click();
+  await page.locator('[data-code]').waitFor();
+  await look('move');
+  await closeDialog(page);
   await guest.goto(await page.locator('.invite input').inputValue());
+  await guest.locator('[data-locked]').waitFor();
+  await look('locked', guest);
+  await guest.locator('[data-locked] input').fill('sesame');
+  await guest.keyboard.press('Enter');
   await guest.locator('form fieldset').waitFor();
   await look('join', guest);
   await guest.goto(page.url());
@@ -86,7 +104,7 @@ async function lobbyAndJoin(page, guest, url, look) {
  * @param {(name: string) => Promise<void>} look
  */
 async function tableOf(page, url, game, look) {
-  await newTable(page, url, { game });
+  await newTable(page, url, { game, clock: 'slow' });
   await myTurn(page);
   await page.locator(`[data-space="${game === 'dig_mars' ? 'b2' : 's2'}"]`).click();
   const first = page.locator('[data-sheet] [data-action]').first();
@@ -107,4 +125,10 @@ async function tableOf(page, url, game, look) {
     await look(`${game} ${part}`);
     await closeDialog(page);
   }
+  if (game !== 'dig_mars') return;
+  await page.locator('[data-open="seats"]').click();
+  await page.locator('dialog [data-open="notices"]').click();
+  await page.locator('[data-notice="webhook"]').waitFor({ state: 'attached' });
+  await look('notices');
+  await closeDialog(page);
 }

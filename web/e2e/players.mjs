@@ -79,13 +79,17 @@ export async function change(/** @type {Page} */ page, /** @type {() => Promise<
 export async function newTable(
   /** @type {Page} */ page,
   /** @type {string} */ url,
-  { game = 'dig_mars', how = 'bots', players = 2, bot = 'random' } = {},
+  { game = 'dig_mars', how = 'bots', players = 2, bot = 'random', clock = '' } = {},
 ) {
   await page.goto(`${url}/#/new/${game}/${how}`);
   await page.locator('form').waitFor();
   await page.getByRole('button', { name: String(players), exact: true }).click();
   for (const select of await page.locator('form li select:nth-of-type(2)').all())
     await select.selectOption(bot);
+  if (clock) {
+    await page.locator('form summary').click();
+    await page.locator('[data-clock-pace]').selectOption(clock);
+  }
   await page.locator('form .primary').click();
   await page.waitForURL(/#\/table\//);
 }

@@ -5,20 +5,22 @@ const COARSE = 1500;
 
 class ServerTime {
   #offset = 0;
+  #isExact = false;
 
   now(): number {
     return Date.now() + this.#offset;
   }
 
-  /** From the header of an answer; ignored where it says nothing new. */
+  /** From the header of an answer, as long as there is nothing better. */
   hear(time: number): void {
     const offset = time - Date.now();
-    if (Math.abs(offset - this.#offset) > COARSE) this.#offset = offset;
+    if (!this.#isExact && Math.abs(offset - this.#offset) > COARSE) this.#offset = offset;
   }
 
   /** From a message that carries the time it was written at; call this as it arrives. */
   set(time: number): void {
     this.#offset = time - Date.now();
+    this.#isExact = true;
   }
 }
 
