@@ -34,7 +34,7 @@ play: .venv/playable pages  ## start the game in the browser
 
 test: setup pages  ## run all tests of the rules, commands, bots, server and pages
 	./scripts/system-packages postgresql
-	$(BIN)/pytest
+	$(BIN)/pytest --numprocesses auto --dist loadfile
 	cd web && npm test --silent
 	$(MAKE) --no-print-directory e2e
 
