@@ -71,9 +71,10 @@ test('two browsers meet by an invitation and play each other, a third watches', 
 
   // A leaver's seat can be handed to a bot and taken back.
   await second.locator('[data-open="seats"]').click();
-  await second.getByRole('button', { name: 'Let a bot play' }).click();
-  await second.getByRole('button', { name: 'Take the seat back' }).click();
-  await second.getByRole('button', { name: 'Let a bot play' }).waitFor();
+  const seats = second.getByRole('dialog');
+  await seats.getByRole('button', { name: 'Let a bot play' }).click();
+  await seats.getByRole('button', { name: 'Take the seat back' }).click();
+  await seats.getByRole('button', { name: 'Let a bot play' }).waitFor();
 });
 
 test('on one device a curtain falls before the next player looks', async () => {
