@@ -69,6 +69,7 @@ def test_games_are_offered_with_what_a_set_up_page_needs(ada: Browser) -> None:
     assert dig_mars["options"] == {"variant": ["standard", "open"]}
     assert dig_mars["colours"] == ["red", "blue", "white", "black"]
     assert undermining["components"]["costs"]["drill"] == {"titanium": 1, "diamond": 1}
+    assert dig_mars["components"]["fortune_to_declare"] == {"2": 40, "3": 30, "4": 20}
     assert offered["bots"][0] == "random"
 
 

@@ -25,8 +25,10 @@ from digsite.dig_mars.events import fortune_gained
 from digsite.dig_mars.reasons import Reason
 from digsite.dig_mars.rules.carry import carrying_level
 from digsite.dig_mars.rules.dig import digging_level
+from digsite.dig_mars.scoring import fortune_to_declare
 from digsite.dig_mars.state import (
     COLOURS,
+    MOST_PLAYERS,
     SPACE_NAMES,
     SPACES,
     Bonus,
@@ -48,8 +50,9 @@ BONUS_OF: Final = {
 
 
 def components(edition: Any) -> dict[str, Any]:
-    """What the board needs to be drawn and no view tells: nothing."""
-    return {}
+    """What the board needs to be drawn and no view tells: the fortune to declare victory with."""
+    goals = {str(players): fortune_to_declare(players) for players in range(2, MOST_PLAYERS + 1)}
+    return {"fortune_to_declare": goals}
 
 
 def attempts(state: State, space: str | None) -> list[int]:

@@ -40,9 +40,6 @@ export interface Seat {
   inspected: string[];
 }
 
-/** The fortune with which victory may be declared, by the number of players. */
-export const FORTUNE_TO_DECLARE: Readonly<Record<number, number>> = { 2: 40, 3: 30, 4: 20 };
-
 export interface DigMarsView {
   game: 'dig_mars';
   rules_version: number;

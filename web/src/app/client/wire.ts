@@ -1,7 +1,8 @@
 /** What the server says and is told: docs/wire.md in types. */
 
 import type { DigMarsView } from '../../protocol/dig-mars';
-import type { Costs, UnderminingView } from '../../protocol/undermining';
+import type { UnderminingView } from '../../protocol/undermining';
+import type { Components } from '../../protocol/components';
 
 export type GameName = 'dig_mars' | 'undermining';
 export type View = DigMarsView | UnderminingView;
@@ -20,7 +21,7 @@ export interface GameInfo {
   colours: string[];
   options: Record<string, string[]>;
   editions: { name: string; shipped: boolean }[];
-  components: { costs?: Costs };
+  components: Components;
   spaces: string[];
 }
 
@@ -93,6 +94,7 @@ export interface Table {
   players: number;
   options: Record<string, string>;
   edition: string;
+  components: Components;
   rules_version: number;
   phase: 'lobby' | 'playing' | 'over';
   watch: 'listed' | 'link' | 'players';

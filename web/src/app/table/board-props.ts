@@ -10,6 +10,7 @@ export interface Props {
   legal: readonly string[];
   names: readonly string[];
   costs: Costs;
+  goal: number | null;
   isYours: boolean;
   selected: { cell: string; colour?: string } | null;
   highlighted: readonly string[];

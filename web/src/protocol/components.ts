@@ -1,0 +1,7 @@
+import type { Costs } from './undermining';
+
+/** What a board needs to be drawn and no view tells; each game has its own. */
+export interface Components {
+  costs?: Costs;
+  fortune_to_declare?: Record<string, number>;
+}
