@@ -5,7 +5,6 @@ import json
 import logging
 import re
 import secrets
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from digsite import locales
@@ -14,6 +13,7 @@ from digsite.server import outgoing, posting
 from digsite.server.keys import ALPHABET, digest, new_key, now
 from digsite.server.outgoing import Unreachable
 from digsite.server.refusals import Refused
+from digsite.server.repeating import Repeating
 from digsite.server.room import Room
 from digsite.server.shapes import WishedNotice
 from digsite.server.store import Doors
@@ -109,29 +109,14 @@ async def confirm(hub: "Hub", notice_id: str, holder: str, code: str) -> Notice:
     return notice
 
 
-class Teller:
+class Teller(Repeating):
     """Looks now and then who is to be told; each worker runs one."""
 
+    complaint = "players could not be told"
+
     def __init__(self, hub: "Hub") -> None:
+        super().__init__(hub.settings.notice_pace)
         self.hub, self.store = hub, Notices(hub.store)
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
-
-    async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except Exception:
-                log.exception("players could not be told")
-            await asyncio.sleep(self.hub.settings.notice_pace)
 
     async def look(self) -> None:
         quiet = int(self.hub.settings.notice_quiet * 1000)

@@ -1,6 +1,5 @@
 """Watches the clocks of all tables; each worker runs one, and the database decides who acts."""
 
-import asyncio
 import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
@@ -8,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from digsite.server import clocks
 from digsite.server.keys import now
 from digsite.server.refusals import Refused
+from digsite.server.repeating import Repeating
 from digsite.server.room import Room
 from digsite.server.store.clocks import Clocks
 from digsite.server.store.models import Late
@@ -20,28 +20,13 @@ BEATS: Final = 2000
 log = logging.getLogger("digsite.server")
 
 
-class Timekeeper:
+class Timekeeper(Repeating):
+    complaint = "the clocks could not be read"
+
     def __init__(self, hub: "Hub") -> None:
+        super().__init__(hub.settings.clock_pace)
         self.hub, self.store = hub, Clocks(hub.store)
-        self._task: asyncio.Task[None] | None = None
         self._beat = 0
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
-
-    async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except Exception:
-                log.exception("the clocks could not be read")
-            await asyncio.sleep(self.hub.settings.clock_pace)
 
     async def look(self) -> None:
         """Beat, and see to every clock that has run out."""
