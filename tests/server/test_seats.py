@@ -196,16 +196,19 @@ def test_tables_that_cannot_be_are_refused(ada: Browser) -> None:
 def test_a_table_is_played_with_its_own_edition(ada: Browser) -> None:
     shipped = (find("undermining").folder / "components.toml").read_text("utf-8")
     own = re.sub(r'name = ".*?"', 'name = "Home-made"', shipped, count=1)
-    assert own != shipped
+    own = own.replace("{ uranium = 2, diamond = 1 }", "{ uranium = 3 }")
     table = ada.create("here", "here", game="undermining", edition=own)
     assert table["edition"] == "Home-made"
     assert set(table["components"]["costs"]) == {"drill", "thruster", "bay", "reactor"}
+    assert table["components"]["costs"]["reactor"] == {"uranium": 3}
     first = ada.start(table)["active"]
     with ada.socket(table) as line:
         line.hello(first)
         line.play("enter s2")
     record = ada.get(f"/api/tables/{table['table']}/record")
     assert record["edition"]["name"] == "Home-made"
+    replay = ada.get(f"/api/tables/{table['table']}/replay")
+    assert replay["components"] == table["components"]
 
 
 def test_a_seat_is_handed_to_a_bot_and_back(table: Json, ada: Browser, grace: Browser) -> None:

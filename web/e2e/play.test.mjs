@@ -1,6 +1,7 @@
 /** Whole games and turns, as people play them. */
 
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
 import {
   change,
@@ -11,8 +12,11 @@ import {
   openBrowser,
   seqOf,
   SIZES,
+  startedTable,
 } from './players.mjs';
 import { startServer } from './server.mjs';
+
+const COMPONENTS = new URL('../../src/digsite/undermining/components.toml', import.meta.url);
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @type {Awaited<ReturnType<typeof startServer>>} */
@@ -165,6 +169,24 @@ describe('Undermining', () => {
     await change(page, () => page.locator('[data-do="end"]').click());
     assert.ok(await myTurn(page), 'the bots have played');
   });
+});
+
+test('a replay is drawn with the costs of its own edition', async () => {
+  const shipped = await readFile(COMPONENTS, 'utf8');
+  const page = await browser.player();
+  await startedTable(page, server.url, {
+    game: 'undermining',
+    edition: shipped.replace('{ uranium = 2, diamond = 1 }', '{ uranium = 3 }'),
+    seats: [
+      { kind: 'here', name: 'Ada' },
+      { kind: 'bot', bot: 'random' },
+    ],
+  });
+  const reactor = page.locator('[data-build="reactor"]', { hasText: 'costs 3 × uranium' });
+  await reactor.waitFor();
+  await page.goto(page.url().replace('/table/', '/replay/table/'));
+  await page.locator('[data-move]').waitFor();
+  await reactor.waitFor();
 });
 
 test('a turn at phone size by touch', async () => {

@@ -94,6 +94,22 @@ export async function newTable(
   await page.waitForURL(/#\/table\//);
 }
 
+/** Starts a game without the pages and shows its table; `wish` as in docs/wire.md. */
+export async function startedTable(
+  /** @type {Page} */ page,
+  /** @type {string} */ url,
+  /** @type {object} */ wish,
+) {
+  await page.goto(url);
+  const { request } = page.context();
+  const headers = { Origin: url };
+  const made = await (await request.post(`${url}/api/tables`, { data: wish, headers })).json();
+  const data = { nonces: { 0: 'ab'.repeat(16) } };
+  await request.post(`${url}/api/tables/${made.table}/start`, { data, headers });
+  await page.goto(`${url}/#/table/${made.table}`);
+  await myTurn(page);
+}
+
 /** Asks for a hint and does what it says first; tells which action that was. */
 export async function followHint(/** @type {Page} */ page) {
   await page.locator('[data-do="hint"]').click();

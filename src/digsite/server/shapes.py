@@ -261,6 +261,7 @@ class ReplayHead(BaseModel):
     players: int
     options: dict[str, str]
     edition: str
+    components: dict[str, Any]
     rules_version: int
     names: list[str | None]
     bots: list[str | None]

@@ -13,6 +13,7 @@ from digsite.core.errors import BadRecord
 from digsite.core.game import find
 from digsite.core.match import Match
 from digsite.server.course import begin
+from digsite.server.eyes import previews_of
 from digsite.server.film import EVERYTHING, Eyes, Film
 from digsite.server.keys import new_key, now
 from digsite.server.locks import require_watching
@@ -180,6 +181,7 @@ def _head(shown: Shown) -> dict[str, Any]:
         "players": match.players,
         "options": match.options,
         "edition": match.edition.name,
+        "components": previews_of(match.game).components(match.edition),
         "rules_version": match.game.rules_version,
         "moves": shown.film.moves(),
         "eyes": [eyes for eyes in shown.eyes if eyes != EVERYTHING],

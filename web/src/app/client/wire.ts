@@ -278,6 +278,7 @@ export interface ReplayHead {
   players: number;
   options: Record<string, string>;
   edition: string;
+  components: Components;
   rules_version: number;
   names: (string | null)[];
   bots: (string | null)[];
