@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { myTurn, newTable, openBrowser, SIZES } from './players.mjs';
+import { myTurn, newTable, openBrowser, SIZES, startedTable } from './players.mjs';
 import { startServer } from './server.mjs';
 
 /** @type {Awaited<ReturnType<typeof startServer>>} */
@@ -59,7 +59,7 @@ test('a seat moves to another device by a code that is good once', async () => {
   await third.getByRole('alert').waitFor();
 });
 
-test('a locked table asks whoever joins or watches for its passphrase', async () => {
+test('a locked table asks whoever joins, watches or looks back for its passphrase', async () => {
   const host = await browser.player();
   await host.goto(`${server.url}/#/new/dig_mars/friends`);
   await host.locator('form summary').click();
@@ -88,6 +88,16 @@ test('a locked table asks whoever joins or watches for its passphrase', async ()
   await watcher.getByRole('button', { name: 'Unlock' }).click();
   await watcher.getByText('You are watching').waitFor();
 
+  // So does a replay, and then shows the move that was asked for.
+  const late = await browser.player();
+  await late.goto(guest.url().replace('/table/', '/replay/table/').concat('/0'));
+  await late.getByLabel('Passphrase').fill('open barley');
+  await late.keyboard.press('Enter');
+  await late.getByRole('alert').waitFor();
+  await late.getByLabel('Passphrase').fill('open sesame');
+  await late.keyboard.press('Enter');
+  await late.locator('[data-move="0"] [data-game="dig_mars"]').waitFor();
+
   // Another passphrase shuts out those who only watch.
   await host.locator('[data-open="seats"]').click();
   await host.getByText('Change the lock').click();
@@ -99,24 +109,14 @@ test('a locked table asks whoever joins or watches for its passphrase', async ()
 
 test('when the time of a fast game runs out a bot plays the turn, and everybody is told', async () => {
   const page = await browser.player();
-  await page.goto(server.url);
-  const { request } = page.context();
-  const headers = { Origin: server.url };
-  const wish = {
+  await startedTable(page, server.url, {
     game: 'dig_mars',
     clock: { turn: 10, reserve: 0, late: 'turn', bot: 'random' },
     seats: [
       { kind: 'here', name: 'Ada' },
       { kind: 'bot', bot: 'random' },
     ],
-  };
-  const made = await (
-    await request.post(`${server.url}/api/tables`, { data: wish, headers })
-  ).json();
-  const start = `${server.url}/api/tables/${made.table}/start`;
-  await request.post(start, { data: { nonces: { 0: 'ab'.repeat(16) } }, headers });
-  await page.goto(`${server.url}/#/table/${made.table}`);
-  await myTurn(page);
+  });
   // Shown for each seat, and told to who plays.
   assert.equal(await page.locator('[data-clock]').count(), 2);
   await page.locator('[data-clock="0"]', { hasText: /0:0\d/ }).waitFor();
