@@ -47,7 +47,10 @@ async function playByMouse(
     if ((await followHint(page)) === 'recharge' && (await myTurn(page)))
       await change(page, () => page.locator('[data-do="end"]').click());
   }
-  assert.match((await page.locator('#result-title').textContent()) ?? '', /wins|share/);
+  const title = (await page.locator('#result-title').textContent()) ?? '';
+  assert.match(title, /wins|share/);
+  const ending = (await page.locator('[data-ending]').textContent()) ?? '';
+  assert.ok(!ending.includes('declared') || ending === title.replace('wins!', 'declared victory.'));
   assert.equal(await page.locator('.result tbody tr').count(), 2);
 }
 

@@ -369,7 +369,7 @@ result-title =
     }
 result-ending =
     { $ending ->
-        [declared] Der Sieg wurde erklärt.
+        [declared] { $names } hat den Sieg erklärt.
         [last_tile] Die letzte Karte ist geborgen.
         [pile_empty] Ein Stapel Sterndollar ist aufgebraucht.
        *[no_progress] Es ging nicht mehr voran.

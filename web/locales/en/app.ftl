@@ -369,7 +369,7 @@ result-title =
     }
 result-ending =
     { $ending ->
-        [declared] Victory was declared.
+        [declared] { $names } declared victory.
         [last_tile] The last tile has been carried off.
         [pile_empty] A pile of star bucks ran out.
        *[no_progress] Nothing moved forward any more.

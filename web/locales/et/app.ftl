@@ -369,7 +369,7 @@ result-title =
     }
 result-ending =
     { $ending ->
-        [declared] Võit kuulutati välja.
+        [declared] { $names } kuulutas võidu välja.
         [last_tile] Viimane ruut on võetud.
         [pile_empty] Üks tähedollarite virn sai otsa.
        *[no_progress] Mäng ei liikunud enam edasi.

@@ -382,7 +382,7 @@ result-title =
     }
 result-ending =
     { $ending ->
-        [declared] Победа объявлена.
+        [declared] Победу объявляет { $names }.
         [last_tile] Последняя плитка вывезена.
         [pile_empty] Стопка звёздных долларов закончилась.
        *[no_progress] Игра перестала продвигаться.

@@ -54,3 +54,8 @@ test.each([
   const words = await Words.in(language, wordsOf);
   expect(words.text('outcome-batteries', { count })).toBe(expected);
 });
+
+test.each(LANGUAGES)('%s: the result says who declared victory', async (language) => {
+  const words = await Words.in(language, wordsOf);
+  expect(words.text('result-ending', { ending: 'declared', names: 'Ada' })).toContain('Ada');
+});
