@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.server.processes import workers_of
 
 UNLIMITED = {
     "DIGSITE_TABLES_PER_HOUR": "1000000",
@@ -58,12 +59,7 @@ class Server:
         """The processes that serve."""
         if self.workers == 1:
             return [self.process.pid]
-        path = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
-        found = []
-        for child in path.read_text().split():
-            if b"spawn_main" in _command_line(child):
-                found.append(int(child))
-        return found
+        return workers_of(self.process.pid)
 
     def memory(self) -> int:
         """Bytes that the workers have for themselves."""
@@ -80,13 +76,6 @@ class Server:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-
-
-def _command_line(pid: str) -> bytes:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return b""
 
 
 def _processor_seconds(pid: int) -> float:

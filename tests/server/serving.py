@@ -12,6 +12,7 @@ from typing import Any, Self
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from digsite.server.app import application
@@ -246,3 +247,11 @@ class Line:
         assert answer["ok"] is False
         code: str = answer["error"]["code"]
         return code
+
+    def how_it_closes(self) -> int | None:
+        """The code with which the server ends the connection; None if it just breaks."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None

@@ -4,11 +4,10 @@ import socket
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from digsite.core.errors import BadRequest
 from digsite.server.environment import from_environment
-from tests.server.serving import Browser, Line, Served, serving
+from tests.server.serving import Browser, Served, serving
 
 SEATS = {"game": "dig_mars", "seats": [{"kind": "here"}, {"kind": "open"}]}
 PROXY = {"trusted_proxies": ("127.0.0.1",)}
@@ -21,13 +20,6 @@ def coming_from(browser: Browser, address: str) -> Browser:
 
 def create(browser: Browser) -> int:
     return browser.http.post("/api/tables", json=SEATS).status_code
-
-
-def closing_code(line: Line) -> int:
-    with pytest.raises(ConnectionClosed) as closed:
-        line.next("never")
-    assert closed.value.rcvd is not None
-    return closed.value.rcvd.code
 
 
 def test_so_many_tables_and_uploads_from_one_address(database: Path) -> None:
@@ -90,7 +82,7 @@ def test_so_many_connections_from_one_address(database: Path) -> None:
             one.hello(0)
             two.hello(0)
             with ada.socket(table, **here) as three:
-                assert closing_code(three) == 1013
+                assert three.how_it_closes() == 1013
             with ada.socket(table, **{"X-Forwarded-For": "203.0.113.8"}) as other:
                 other.hello(0)
         with ada.socket(table, **here) as again:
@@ -107,7 +99,7 @@ def test_spectators_leave_room_for_players(database: Path) -> None:
         with stranger.socket(table) as watching:
             watching.hello(None)
             with stranger.socket(table) as second:
-                assert closing_code(second) == 1013
+                assert second.how_it_closes() == 1013
             with ada.socket(table) as playing:
                 assert playing.hello(0)["eyes"] == 0
 

@@ -4,22 +4,14 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from digsite.server import moving
 from digsite.server.keys import now
 from digsite.server.names import clean, distinct
 from digsite.server.store import doors
-from tests.server.serving import Browser, Json, Line, nonce, serving
+from tests.server.serving import Browser, Json, nonce, serving
 
 LOCK = "four words of sand"
-
-
-def closing_code(line: Line) -> int:
-    with pytest.raises(ConnectionClosed) as closed:
-        line.next("never")
-    assert closed.value.rcvd is not None
-    return closed.value.rcvd.code
 
 
 def path_of(table: Json) -> str:
@@ -118,7 +110,7 @@ def test_a_locked_table_asks_for_its_passphrase(
         for page in ("", "/record", "/replay", "/frames"):
             assert browser.refused("GET", path_of(table) + page) == "table.locked"
         with browser.socket(table) as line:
-            assert closing_code(line) == 4423
+            assert line.how_it_closes() == 4423
     assert grace.post(f"{invite}/unlock", {"passphrase": LOCK})["invite"] == table["invite"]
     grace.join(table)
     ada.start(table)
@@ -141,7 +133,7 @@ def test_a_new_passphrase_sends_spectators_out(
         playing.hello(1)
         assert grace.refused("PUT", f"{path}/lock", {"passphrase": "mine now"}) == "host.only"
         ada.http.put(f"{path}/lock", json={"passphrase": "another one"})
-        assert closing_code(watching) == 4423
+        assert watching.how_it_closes() == 4423
         assert playing.ask("ping")["ok"]
     assert stranger.refused("GET", path) == "table.locked"
     assert not ada.http.put(f"{path}/lock", json={"passphrase": None}).json()["locked"]
@@ -165,7 +157,7 @@ def test_who_leaves_a_table_for_its_players_sees_no_more_of_it(
     with grace.socket(table) as line:
         line.hello(1)
         grace.post(f"{path_of(table)}/leave", {})
-        assert closing_code(line) == 4404
+        assert line.how_it_closes() == 4404
 
 
 def test_links_open_only_their_own_door(ada: Browser, stranger: Browser) -> None:

@@ -4,46 +4,16 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
-
-import httpx
+from typing import Any
 
 from tests.server.postgres import free_port
-from tests.server.serving import PATIENCE, Browser, Json, Line, Served
+from tests.server.processes import at_port, process
+from tests.server.serving import PATIENCE, Browser, Json, Line
 
 ROOT = Path(__file__).parents[2]
 KILLS = 2
 MOVES_BETWEEN = 6
-
-
-def at_port(port: int) -> Browser:
-    """A browser that looks for a server at a port."""
-    return Browser(cast(Served, SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port)))
-
-
-@contextmanager
-def process(database: str, port: int, *more: str) -> Iterator[subprocess.Popen[bytes]]:
-    """`digsite serve` as its users run it."""
-    command = [sys.executable, "-c", "from digsite.cli import main; main()", "serve"]
-    options = ["--port", str(port), "--database", database, "--no-warm", *more]
-    running = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL)
-    try:
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            try:
-                httpx.get(f"http://127.0.0.1:{port}/api/health", timeout=PATIENCE)
-                break
-            except httpx.TransportError:
-                time.sleep(0.05)
-        yield running
-    finally:
-        running.kill()
-        running.wait(PATIENCE)
 
 
 def shuffle_about(line: Line, acknowledged: list[str]) -> None:

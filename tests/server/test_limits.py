@@ -7,19 +7,11 @@ from typing import Any, cast
 
 import pytest
 from starlette.websockets import WebSocket
-from websockets.exceptions import ConnectionClosed
 
 from digsite.server.client import MOST_WAITING, TOO_SLOW, Client
 from digsite.server.room import Room
 from digsite.server.routes import tables
-from tests.server.serving import Browser, Line, serving
-
-
-def closing_code(line: Line) -> int:
-    with pytest.raises(ConnectionClosed) as closed:
-        line.next("never")
-    assert closed.value.rcvd is not None
-    return closed.value.rcvd.code
+from tests.server.serving import Browser, serving
 
 
 class Stuck:
@@ -52,17 +44,17 @@ def test_a_client_that_says_nothing_is_dropped(database: Path) -> None:
     with serving(database, hello_seconds=0.1) as served, Browser(served) as ada:
         table = ada.create("here", "random")
         with ada.socket(table) as line:
-            assert closing_code(line) == 4408
+            assert line.how_it_closes() == 4408
         with ada.socket(table) as line:
             assert line.refusal("ping") == "hello.first"
-            assert closing_code(line) == 4408
+            assert line.how_it_closes() == 4408
 
 
 def test_a_table_has_room_for_so_many_connections(database: Path) -> None:
     with serving(database, sockets_per_table=2) as served, Browser(served) as ada:
         table = ada.create("here", "random")
         with ada.socket(table) as one, ada.socket(table) as two, ada.socket(table) as three:
-            assert closing_code(three) == 1013
+            assert three.how_it_closes() == 1013
             assert one.hello(0)["yours"] is False
             assert two.hello(None)["view"] is None
 

@@ -7,14 +7,13 @@ import urllib.request
 from pathlib import Path
 
 from typer.testing import CliRunner
-from websockets.exceptions import ConnectionClosed
 
 from digsite.cli import app
 from digsite.core import record as records
 from digsite.server.logs import JsonLines, short
 from tests.server.postgres import free_port
-from tests.server.serving import PATIENCE, Browser, Json, Line, serving
-from tests.server.test_kill import at_port, process
+from tests.server.processes import at_port, process
+from tests.server.serving import PATIENCE, Browser, Json, serving
 
 
 def admin(*arguments: str, code: int = 0) -> str:
@@ -22,15 +21,6 @@ def admin(*arguments: str, code: int = 0) -> str:
     result = CliRunner().invoke(app, ["admin", *arguments])
     assert result.exit_code == code, result.output
     return result.output
-
-
-def how_it_closes(line: Line) -> int | None:
-    """The code with which the server ends a connection."""
-    try:
-        while True:
-            line.receive()
-    except ConnectionClosed as closed:
-        return closed.rcvd.code if closed.rcvd else None
 
 
 def finished_game(ada: Browser) -> Json:
@@ -65,7 +55,7 @@ def test_asked_to_stop_it_stops_and_clients_come_back(database: Path) -> None:
                 assert "digsite_connections 1.0" in text
                 assert table["table"] not in text
                 running.send_signal(signal.SIGTERM)
-                assert how_it_closes(line) == 1012
+                assert line.how_it_closes() == 1012
             assert running.wait(PATIENCE) in (0, -signal.SIGTERM)
         with process(str(database), port), ada.socket(table) as line:
             assert line.hello(None)["seq"] == 1

@@ -1,11 +1,10 @@
 """Several workers on one PostgreSQL database: one table, whoever serves it."""
 
-import asyncio
 from collections.abc import Iterator
 
-import asyncpg
 import pytest
 
+from tests.server.postgres import query
 from tests.server.serving import Browser, Json, Line, Served, serving
 
 
@@ -43,17 +42,6 @@ def connected(line: Line) -> list[bool]:
     """Who is there, once the table object says that something changed."""
     seats = line.next("table")["table"]["seats"]
     return [seat["connected"] for seat in seats]
-
-
-def query(database: str, statement: str) -> list[object]:
-    async def ask() -> list[object]:
-        connection = await asyncpg.connect(database)
-        try:
-            return [row[0] for row in await connection.fetch(statement)]
-        finally:
-            await connection.close()
-
-    return asyncio.run(ask())
 
 
 def test_moves_reach_players_at_another_worker(ada: Browser, grace: Browser) -> None:

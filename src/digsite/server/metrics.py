@@ -1,6 +1,8 @@
 """What is measured, for Prometheus: numbers only, never a table's name, a seat or a seed."""
 
+import atexit
 import os
+import shutil
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -13,7 +15,7 @@ from prometheus_client.registry import Collector
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
-tables = Gauge("digsite_tables", "Tables in memory.", multiprocess_mode="livesum")
+tables = Gauge("digsite_tables", "Tables in memory, at each worker.", multiprocess_mode="livesum")
 connections = Gauge("digsite_connections", "Open sockets.", multiprocess_mode="livesum")
 moves = Counter("digsite_moves", "Changes written to disk.", ["change", "by"])
 move_seconds = Histogram(
@@ -27,7 +29,9 @@ refusals = Counter("digsite_refusals", "Requests refused.", ["code"])
 
 def gather_from_workers() -> None:
     """Let workers started from now on keep their numbers where this process can add them up."""
-    os.environ[FOLDER] = tempfile.mkdtemp(prefix="digsite-metrics-")
+    folder = tempfile.mkdtemp(prefix="digsite-metrics-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    os.environ[FOLDER] = folder
 
 
 def listen(port: int, host: str) -> None:

@@ -8,6 +8,7 @@ that it lives, and its claims on tables where a bot is to play.
 import asyncio
 import json
 import logging
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
@@ -136,7 +137,9 @@ class Relay(Alone):
         import asyncpg
 
         self._broken.clear()
-        connection = await asyncpg.connect(self.store.dsn)
+        # By this name PostgreSQL tells which worker holds a claim (pg_stat_activity, pg_locks).
+        name = {"application_name": f"digsite worker {os.getpid()}"}
+        connection = await asyncpg.connect(self.store.dsn, server_settings=name)
         connection.add_termination_listener(lambda _: self._broken.set())
         await connection.execute(f"SELECT pg_advisory_lock({LIVING}, {self.store.worker})")
         await connection.add_listener(CHANNEL, lambda *heard: self._hear(heard[-1]))

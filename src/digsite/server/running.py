@@ -2,6 +2,9 @@
 
 import asyncio
 import gc
+import logging
+import multiprocessing
+import signal
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -20,6 +23,7 @@ GRACE_SECONDS: Final = 5
 """How long connections may take to end when the server stops."""
 HUNG_SECONDS: Final = 30
 """After which a worker that does not answer its parent is replaced."""
+log = logging.getLogger("digsite.server")
 
 
 def run(
@@ -66,10 +70,22 @@ def configured(settings: Settings, host: str, port: int, warm: bool) -> uvicorn.
 
 def _application(settings: Settings, warm: bool) -> object:
     logs.set_up(settings.log_format)
+    threading.Thread(target=_stop_with_parent, daemon=True).start()
     # What was loaded by now stays: looking through it again and again would make everybody wait.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
     return application(settings, warm_up=warm)
+
+
+def _stop_with_parent() -> None:
+    """In a worker: whose parent ends, however it ends, stops as if told to."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+    # A pipe that the parent never writes to: it is closed with the last of the parent.
+    parent.join()
+    log.warning("the parent of this worker is gone: stopping")
+    signal.raise_signal(signal.SIGTERM)
 
 
 async def _prepare(settings: Settings) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -184,9 +185,10 @@ class Conversation:
                 self.room.tell_table()
 
     async def change(self, said: wire.Play | wire.Step, change: str, action: str | None) -> None:
-        with metrics.move_seconds.time():
-            async with self.room.held():
-                seq = await self.room.change(self.client, change, said.seq, action, said.id)
+        began = time.perf_counter()
+        async with self.room.held():
+            seq = await self.room.change(self.client, change, said.seq, action, said.id)
+        metrics.move_seconds.observe(time.perf_counter() - began)
         self.answer(said, seq=seq)
 
     async def begin_hint(self, said: wire.Hint) -> None:
