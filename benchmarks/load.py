@@ -155,6 +155,7 @@ class Load:
         return Measured(len(self.tables), len(times), seconds, times, late, memory, busy, serving)
 
     async def stop(self) -> None:
+        self.guests.close()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -40,9 +40,7 @@ class Server:
         command = [sys.executable, "-c", "from digsite.cli import main; main()", "serve"]
         command += ["--port", str(self.port), "--database", self.database, "--no-warm"]
         command += ["--workers", str(self.workers)]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, env=os.environ | UNLIMITED
-        )
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=os.environ | UNLIMITED)
 
     def wait(self, seconds: float = 180.0) -> None:
         """Until it is ready."""
@@ -72,10 +70,13 @@ class Server:
     def stop(self) -> None:
         self.process.terminate()
         try:
-            self.process.wait(20)
-        except subprocess.TimeoutExpired:
+            self.wait_for_the_last()
+        finally:
             self.process.kill()
-            self.process.wait()
+
+    def wait_for_the_last(self) -> None:
+        """Until the server and every worker has ended: all of them hold its output open."""
+        self.process.communicate(timeout=20)
 
 
 def _processor_seconds(pid: int) -> float:
@@ -96,6 +97,10 @@ class Guests:
     def __init__(self, port: int, players: int) -> None:
         address = f"http://127.0.0.1:{port}"
         self.browsers = [httpx.Client(base_url=address, timeout=60) for _ in range(players)]
+
+    def close(self) -> None:
+        for browser in self.browsers:
+            browser.close()
 
     def cookie(self, seat: int) -> str:
         return f"{COOKIE}={self.browsers[seat].cookies[COOKIE]}"

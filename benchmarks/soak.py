@@ -13,6 +13,7 @@ import random
 import signal
 import tempfile
 import time
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -138,9 +139,9 @@ class Soak:
     async def run(self, kills: int) -> None:
         playing = [asyncio.create_task(self._keep_playing(number)) for number in range(self.tables)]
         await asyncio.sleep(1.0)
-        for _ in range(kills):
+        for number in range(1, kills + 1):
             await asyncio.sleep(self.chance.uniform(0.05, 1.0))
-            await self._kill()
+            await self._kill(number)
             failed = next((task for task in playing if task.done()), None)
             if failed is not None:
                 failed.result()
@@ -156,28 +157,30 @@ class Soak:
     async def _keep_playing(self, number: int) -> None:
         """One game after another."""
         while True:
-            guests = Guests(self.server.port, 2)
-            game = ("dig_mars", "undermining")[number % 2]
-            try:
-                table = await asyncio.to_thread(guests.table, game)
-            except httpx.HTTPError:
-                await asyncio.sleep(0.1)
-                continue
             port, chance = self.server.port, self.chance
-            pair = [Player(table, seat, port, guests.cookie(seat), chance) for seat in range(2)]
+            game = ("dig_mars", "undermining")[number % 2]
+            with closing(Guests(port, 2)) as guests:
+                try:
+                    table = await asyncio.to_thread(guests.table, game)
+                except httpx.HTTPError:
+                    await asyncio.sleep(0.1)
+                    continue
+                pair = [Player(table, seat, port, guests.cookie(seat), chance) for seat in range(2)]
             self.players += pair
             await asyncio.gather(*(player.run() for player in pair))
 
-    async def _kill(self) -> None:
+    async def _kill(self, number: int) -> None:
+        """Of several workers one; every fourth time the parent, alone or with all of them."""
         workers = self.server.worker_ids()
-        if self.server.workers > 1 and workers and self.chance.random() < 0.75:
+        if self.server.workers > 1 and workers and number % 4 != 2:
             self._end(self.chance.choice(workers))
             self.kills["worker"] += 1
             return
-        # The parent first: it would start its workers again.
-        for process in [self.server.process.pid, *workers]:
-            self._end(process)
-        self.server.process.wait()
+        # The parent first: it would start its workers again. Left alone, they stop by themselves.
+        self._end(self.server.process.pid)
+        for worker in workers if number % 8 == 6 else ():
+            self._end(worker)
+        await asyncio.to_thread(self.server.wait_for_the_last)
         self.kills["server"] += 1
         self.server.start()
         await asyncio.to_thread(self.server.wait)
@@ -214,22 +217,22 @@ async def check(address: str, soak: Soak) -> dict[str, int]:
     return found
 
 
-async def soak_one(kind: str, kills: int, tables: int, seed: int) -> None:
-    workers = 1 if kind == "sqlite" else 2
-    with tempfile.TemporaryDirectory() as folder, database(kind, Path(folder)) as address:
-        server = Server(address, free_port(), workers)
-        try:
-            await asyncio.to_thread(server.wait)
-            soak = Soak(server, tables, random.Random(seed))
-            began = time.monotonic()
-            await soak.run(kills)
-            seconds = time.monotonic() - began
-        finally:
-            server.stop()
-        found = await check(address, soak)
+async def soak(address: str, workers: int, *, kills: int, tables: int, seed: int) -> None:
+    """Play and kill on a database; says what was found, and fails if anything is amiss."""
+    server = Server(address, free_port(), workers)
+    try:
+        await asyncio.to_thread(server.wait)
+        soak = Soak(server, tables, random.Random(seed))
+        began = time.monotonic()
+        await soak.run(kills)
+        seconds = time.monotonic() - began
+    finally:
+        server.stop()
+    found = await check(address, soak)
     recoveries = sorted(time for player in soak.players for time in player.recoveries)
     print(
-        f"{kind}, {workers} worker(s): {soak.kills['server']} servers and "
+        f"{database_url(address).partition('+')[0]}, {workers} worker(s): "
+        f"{soak.kills['server']} servers and "
         f"{soak.kills['worker']} workers killed in {seconds:.0f} s; {found['acknowledged']} moves "
         f"acknowledged, {found['moves']} in the database, at {found['tables']} tables, "
         f"{found['finished']} games finished; all replay. {len(recoveries)} connections, "
@@ -246,8 +249,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     stop_in_order()
+    plan = {"kills": arguments.kills, "tables": arguments.tables, "seed": arguments.seed}
     for kind in arguments.databases:
-        uvloop.run(soak_one(kind, arguments.kills, arguments.tables, arguments.seed))
+        with tempfile.TemporaryDirectory() as folder, database(kind, Path(folder)) as address:
+            uvloop.run(soak(address, 1 if kind == "sqlite" else 2, **plan))
 
 
 if __name__ == "__main__":

@@ -107,5 +107,9 @@ async def connect(port: int, path: str, cookie: str) -> Socket:
     loop = asyncio.get_running_loop()
     host = f"127.0.0.1:{port}"
     _, socket = await loop.create_connection(lambda: Socket(host, path, cookie), "127.0.0.1", port)
-    await socket.ready
+    try:
+        await socket.ready
+    except BaseException:
+        socket.close()
+        raise
     return socket

@@ -1,17 +1,17 @@
 """The server is killed without warning: every acknowledged move is there, none twice."""
 
+import asyncio
 import os
 import signal
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
+
+from benchmarks.soak import soak
 
 from tests.server.postgres import free_port
 from tests.server.processes import at_port, process
 from tests.server.serving import PATIENCE, Browser, Json, Line
 
-ROOT = Path(__file__).parents[2]
 KILLS = 2
 MOVES_BETWEEN = 6
 
@@ -69,7 +69,6 @@ def test_killed_at_any_moment_nothing_acknowledged_is_lost(database: Path) -> No
     assert record["moves"] == [*acknowledged, "end"]
 
 
-def test_workers_are_killed_while_clients_play() -> None:
+def test_workers_are_killed_while_clients_play(postgres_database: str) -> None:
     """The short form of `make soak`: it fails if anything is lost, doubled or does not replay."""
-    options = ["--databases", "postgresql", "--kills", "2", "--tables", "2"]
-    subprocess.run([sys.executable, "-m", "benchmarks.soak", *options], check=True, cwd=ROOT)
+    asyncio.run(soak(postgres_database, workers=2, kills=2, tables=2, seed=1))
