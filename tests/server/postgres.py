@@ -43,7 +43,12 @@ class Postgres:
         self._run(
             "initdb", "-D", str(self._data), "-U", "digsite", "-A", "trust", "--no-instructions"
         )
-        options = ["-D", str(self._data), "-k", str(folder), "-h", "127.0.0.1"]
+        self._folder = folder
+        self.process: subprocess.Popen[bytes]
+        self.start()
+
+    def start(self) -> None:
+        options = ["-D", str(self._data), "-k", str(self._folder), "-h", "127.0.0.1"]
         options += ["-p", str(self.port), "-c", "max_connections=200"]
         self.process = subprocess.Popen(
             [str(programs() / "postgres"), *options],
@@ -64,7 +69,7 @@ class Postgres:
         return f"postgresql://digsite@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        # At once and without a last checkpoint: nobody will read this database again.
+        # At once and without a last checkpoint, which nobody would need.
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait(PATIENCE)
 

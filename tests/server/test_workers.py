@@ -1,10 +1,13 @@
 """Several workers on one PostgreSQL database: one table, whoever serves it."""
 
+import logging
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
-from tests.server.postgres import query
+from digsite.server.timekeeper import Timekeeper
+from tests.server.postgres import Postgres, query
 from tests.server.serving import Browser, Json, Line, Served, serving
 
 
@@ -153,3 +156,44 @@ def test_bots_are_played_by_one_worker_and_taken_over(
     with ada.socket(table) as line:
         line.hello(0)
         assert line.until_yours()["seq"] > before
+
+
+def test_a_database_that_goes_away_is_told_of_once(
+    one_postgres: Postgres,
+    postgres_database: str,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Clocks are looked at a hundred times, and bots play on when the database is back."""
+    looks = 0
+    look = Timekeeper.look
+
+    async def counted(timekeeper: Timekeeper) -> None:
+        nonlocal looks
+        looks += 1
+        await look(timekeeper)
+
+    monkeypatch.setattr(Timekeeper, "look", counted)
+    caplog.set_level(logging.INFO, "digsite.server")
+    quick = {"clock_pace": 0.005, "bot_pace": 0.005}
+    with serving(postgres_database, **quick) as served, Browser(served) as ada:
+        table = ada.create("here", "random")
+        ada.start(table)
+        ada.post(f"/api/tables/{table['table']}/seats/0/hand", {"bot": "random"})
+        with ada.socket(table) as line:
+            line.hello(None)
+            line.until(5)
+            one_postgres.stop()
+            try:
+                before = looks
+                while looks < before + 100:
+                    assert ada.http.get("/readyz").status_code in (200, 503)
+            finally:
+                one_postgres.start()
+            line.until(line.position["seq"] + 200)
+        ours = [event for event in caplog.records if event.name == "digsite.server"]
+        told = Counter(event.getMessage().partition(":")[0] for event in ours)
+    assert told.pop("not ready") > 1
+    assert set(told.values()) == {1}
+    assert told["the clocks cannot be read"] == told["the clocks can be read again"] == 1
+    assert not any(event.exc_info for event in ours)

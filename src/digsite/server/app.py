@@ -20,6 +20,7 @@ from digsite.server import metrics
 from digsite.server.guard import Guard, Stopped
 from digsite.server.hub import Hub
 from digsite.server.limits import Crowd
+from digsite.server.outages import trace
 from digsite.server.refusals import Refused, language_of, public_game_error
 from digsite.server.routes import games, notices, pages, replays, tables
 from digsite.server.settings import Settings
@@ -120,6 +121,7 @@ async def _failed(request: Request, error: Exception) -> JSONResponse:
     """Whatever went wrong is told to us, not to the client."""
     # Not the path itself: there are invitations and names of tables in it.
     route = getattr(request.scope.get("route"), "path", "a request")
-    log.error("%s %s failed", request.method, route, exc_info=error)
+    kind = type(error).__name__
+    log.error("%s %s failed: %s", request.method, route, kind, exc_info=trace(error))
     refused = Refused("server.failed")
     return JSONResponse({"error": refused.public(language_of(request))}, refused.status)

@@ -7,13 +7,13 @@ that it lives, and its claims on tables where a bot is to play.
 
 import asyncio
 import json
-import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from digsite.server.keys import now
+from digsite.server.outages import Outage
 from digsite.server.store import Store
 from digsite.server.store.store import CHANNEL
 
@@ -28,7 +28,6 @@ SWEEP_SECONDS: Final = 2.0
 RETRY_SECONDS: Final = 0.5
 LEFT_ALONE: Final = 6000
 """Milliseconds after which a bot's turn is looked at again: its worker may have died."""
-log = logging.getLogger("digsite.server")
 
 
 class Alone:
@@ -65,6 +64,9 @@ class Relay(Alone):
         self._announced: dict[str, set[str]] = {}
         self._to_tell: dict[str, set[str]] = {}
         self._telling: asyncio.Task[None] | None = None
+        self._outage = Outage(
+            "the other workers cannot be heard", "the other workers can be heard again"
+        )
 
     async def open(self) -> None:
         await self._connect()
@@ -155,16 +157,21 @@ class Relay(Alone):
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._broken.wait(), SWEEP_SECONDS)
                 if self._broken.is_set():
-                    log.warning("the connection to the other workers broke")
-                    self.hub.thinkers.drop_claims()
-                    await self._connect()
-                    log.warning("the connection to the other workers is back")
-                    self.hub.read_again()
+                    await self._reconnect()
                 await self._sweep()
-            except _broken() as error:
-                log.warning("the other workers cannot be reached: %s", type(error).__name__)
+                self._outage.ended()
+            except Exception as error:
+                self._outage.began(error)
                 self._broken.set()
                 await asyncio.sleep(RETRY_SECONDS)
+
+    async def _reconnect(self) -> None:
+        """Nothing was heard for a while, and every claim is lost."""
+        self._outage.began(ConnectionResetError())
+        self.hub.thinkers.drop_claims()
+        await self._connect()
+        self.hub.read_again()
+        await self.hub.thinkers.resume()
 
     async def _sweep(self) -> None:
         """Forget workers that died, and take over the bots they left."""

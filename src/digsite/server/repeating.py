@@ -1,20 +1,16 @@
 """Something that a worker does again and again while it serves."""
 
 import asyncio
-import logging
 from contextlib import suppress
 
-log = logging.getLogger("digsite.server")
+from digsite.server.outages import Outage
 
 
 class Repeating:
-    """Looks, waits, looks again; a look that fails is logged, and the next one comes."""
+    """Looks, waits, looks again; a look that fails is followed by the next one."""
 
-    complaint: str
-    """What the log says when a look has failed."""
-
-    def __init__(self, pace: float) -> None:
-        self._pace = pace
+    def __init__(self, pace: float, outage: Outage) -> None:
+        self._pace, self._outage = pace, outage
         self._task: asyncio.Task[None] | None = None
 
     async def look(self) -> None:
@@ -33,6 +29,8 @@ class Repeating:
         while True:
             try:
                 await self.look()
-            except Exception:
-                log.exception(self.complaint)
+            except Exception as error:
+                self._outage.began(error)
+            else:
+                self._outage.ended()
             await asyncio.sleep(self._pace)

@@ -19,6 +19,7 @@ from digsite.server.keys import holder_of
 from digsite.server.limits import Allowance, Crowd
 from digsite.server.locks import require_watching
 from digsite.server.logs import short
+from digsite.server.outages import trace
 from digsite.server.refusals import Refused, public_game_error
 from digsite.server.room import Room
 from digsite.server.settings import Settings
@@ -121,12 +122,13 @@ class Conversation:
             self.refuse(said.id if said else None, public_game_error(error, self.client.lang))
         except (WebSocketDisconnect, RuntimeError):
             raise
-        except Exception:
-            self.fail(said)
+        except Exception as error:
+            self.fail(said, error)
 
-    def fail(self, said: wire.Said | None) -> None:
+    def fail(self, said: wire.Said | None, error: Exception) -> None:
         """Whatever went wrong is told to us, not to the client."""
-        log.exception("a message at table %s failed", short(self.room.table.id))
+        where, kind = short(self.room.table.id), type(error).__name__
+        log.error("a message at table %s failed: %s", where, kind, exc_info=trace(error))
         failed = Refused("server.failed").public(self.client.lang)
         self.refuse(said.id if said else None, failed)
 
@@ -201,8 +203,8 @@ class Conversation:
     async def hint(self, said: wire.Hint, view: View) -> None:
         try:
             hints = await self.hub.thinkers.hints(view, self.client.lang)
-        except Exception:
-            self.fail(said)
+        except Exception as error:
+            self.fail(said, error)
         else:
             self.answer(said, hints=hints)
 

@@ -11,6 +11,7 @@ from digsite import locales
 from digsite.core.game import find
 from digsite.server import outgoing, posting
 from digsite.server.keys import ALPHABET, digest, new_key, now
+from digsite.server.outages import Outage
 from digsite.server.outgoing import Unreachable
 from digsite.server.refusals import Refused
 from digsite.server.repeating import Repeating
@@ -112,10 +113,9 @@ async def confirm(hub: "Hub", notice_id: str, holder: str, code: str) -> Notice:
 class Teller(Repeating):
     """Looks now and then who is to be told; each worker runs one."""
 
-    complaint = "players could not be told"
-
     def __init__(self, hub: "Hub") -> None:
-        super().__init__(hub.settings.notice_pace)
+        outage = Outage("players cannot be told", "players can be told again")
+        super().__init__(hub.settings.notice_pace, outage)
         self.hub, self.store = hub, Notices(hub.store)
 
     async def look(self) -> None:

@@ -21,6 +21,7 @@ from digsite.core.game import Game, find, names
 from digsite.server import clocks, metrics
 from digsite.server.course import PLAY
 from digsite.server.logs import short
+from digsite.server.outages import Outage, is_outage
 from digsite.server.refusals import Refused
 from digsite.server.room import Room
 from digsite.server.settings import Settings
@@ -49,6 +50,7 @@ class Thinkers:
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._one_compiler = asyncio.Lock()
         self._stopped = False
+        self._outage = Outage("bots cannot play", "bots can play again")
 
     def warm_up(self) -> None:
         """Get the compiled kernels ready before the first bot needs them."""
@@ -100,9 +102,16 @@ class Thinkers:
 
     def _done(self, table_id: str) -> None:
         task = self._tasks.pop(table_id)
-        if task.cancelled() or task.exception() is None:
+        if task.cancelled():
             return
-        log.error("a bot failed at table %s", short(table_id), exc_info=task.exception())
+        error = task.exception()
+        if error is None:
+            self._outage.ended()
+            return
+        if is_outage(error):
+            self._outage.began(error)
+        else:
+            log.error("a bot failed at table %s", short(table_id), exc_info=error)
         asyncio.get_running_loop().call_later(RETRY_SECONDS, self._start, table_id)
 
     async def stop(self) -> None:

@@ -1,11 +1,11 @@
 """Watches the clocks of all tables; each worker runs one, and the database decides who acts."""
 
-import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from digsite.server import clocks
 from digsite.server.keys import now
+from digsite.server.outages import Outage
 from digsite.server.refusals import Refused
 from digsite.server.repeating import Repeating
 from digsite.server.room import Room
@@ -17,14 +17,12 @@ if TYPE_CHECKING:
 
 BEATS: Final = 2000
 """Milliseconds between two signs of life."""
-log = logging.getLogger("digsite.server")
 
 
 class Timekeeper(Repeating):
-    complaint = "the clocks could not be read"
-
     def __init__(self, hub: "Hub") -> None:
-        super().__init__(hub.settings.clock_pace)
+        outage = Outage("the clocks cannot be read", "the clocks can be read again")
+        super().__init__(hub.settings.clock_pace, outage)
         self.hub, self.store = hub, Clocks(hub.store)
         self._beat = 0
 

@@ -1,0 +1,58 @@
+"""Telling a database that is gone from a fault of ours, and saying so once."""
+
+import logging
+import sqlite3
+from functools import cache
+from typing import Final
+
+from sqlalchemy.exc import InterfaceError, OperationalError
+
+GONE: Final = (OSError, InterfaceError, OperationalError, sqlite3.OperationalError)
+log = logging.getLogger("digsite.server")
+
+
+def is_outage(error: BaseException) -> bool:
+    """Whether the database or the way to it failed, which no trace of ours would explain."""
+    gone = (*GONE, *_gone_for_asyncpg())
+    cause: BaseException | None = error
+    while cause is not None and not isinstance(cause, gone):
+        cause = cause.__cause__
+    return cause is not None
+
+
+@cache
+def _gone_for_asyncpg() -> tuple[type[Exception], ...]:
+    """Where it is installed: SQLite does without."""
+    try:
+        import asyncpg
+    except ImportError:
+        return ()
+    return (
+        asyncpg.InterfaceError,
+        asyncpg.PostgresConnectionError,
+        asyncpg.OperatorInterventionError,
+        asyncpg.InsufficientResourcesError,
+    )
+
+
+def trace(error: BaseException) -> BaseException | None:
+    """What a log should show of the way to an error."""
+    return None if is_outage(error) else error
+
+
+class Outage:
+    """Tells the log when something begins to fail and when it works again, and nothing between."""
+
+    def __init__(self, complaint: str, relief: str) -> None:
+        self.complaint, self.relief = complaint, relief
+        self._lasts = False
+
+    def began(self, error: BaseException) -> None:
+        if not self._lasts:
+            log.warning("%s: %s", self.complaint, type(error).__name__, exc_info=trace(error))
+        self._lasts = True
+
+    def ended(self) -> None:
+        if self._lasts:
+            log.info(self.relief)
+        self._lasts = False
