@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
 import { everyPage } from './pages.mjs';
 import {
+  change,
   finishedTable,
   fits,
   followHint,
@@ -13,6 +14,7 @@ import {
   newTable,
   openBrowser,
   SIZES,
+  startedTable,
 } from './players.mjs';
 import { startServer } from './server.mjs';
 
@@ -153,6 +155,44 @@ test('the table fits without scrolling, upright and sideways, and text can be do
     await page.setViewportSize(SIZES.desktop);
   }
 });
+
+test('what can be done is in sight at once, in every language', async () => {
+  const host = await browser.player();
+  const bots = [...Array(2)].map(() => ({ kind: 'bot', bot: 'random' }));
+  const seats = [{ kind: 'here', name: 'Ada' }, ...bots];
+  for (const [game, space, part, size] of /** @type {const} */ ([
+    ['undermining', 's2', '.verbs', SIZES.phone],
+    ['dig_mars', 'b2', '[data-sheet] .list', SIZES.desktop],
+  ])) {
+    await startedTable(host, server.url, { game, seats });
+    await host.locator(`[data-space="${space}"]`).click();
+    await change(host, () => host.locator('[data-sheet] [data-action]').first().click());
+    const storageState = await host.context().storageState();
+    for (const locale of LANGUAGES) {
+      const page = await browser.player({ locale, viewport: size, storageState });
+      await page.goto(host.url());
+      await myTurn(page);
+      await page.locator('[data-do="hint"]').click();
+      await page.locator('[data-sheet] [data-win]').nth(2).waitFor();
+      if (part === '.verbs') await page.locator('[data-sheet] header button').click();
+      await inSight(page, part, `${game} ${locale}`);
+      await inSight(page, '.dock .turn', `${game} ${locale}`);
+      await page.context().close();
+    }
+  }
+});
+
+/** Nothing of a part that may scroll has to be scrolled to. */
+async function inSight(
+  /** @type {Page} */ page,
+  /** @type {string} */ part,
+  /** @type {string} */ what,
+) {
+  const hidden = await page
+    .locator(part)
+    .evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
+  assert.deepEqual(hidden, [0, 0], `${part} of ${what}`);
+}
 
 test('the first load is small', async () => {
   const page = await browser.player();

@@ -195,6 +195,7 @@ join-watch = Nur zuschauen
 ## Am Tisch
 
 actions = Aktionen
+# A narrow button may break a word at a stroke; elsewhere strokes are left out.
 verb =
     { $verb ->
         [place] Station aufstellen
@@ -209,12 +210,12 @@ verb =
         [drill] Bohren
         [drive] Fahren
         [portal] Portal
-        [unload] Entladen
+        [unload] Ent|laden
         [build] Bauen
         [contract] Auftrag
-        [recharge] Aufladen
-        [boost] Zusatzaktion
-        [tech] Alien-Technologie
+        [recharge] Auf|laden
+        [boost] Zusatz|aktion
+        [tech] Tech|no|lo|gie
         [swap] Tauschen
        *[end] Zug beenden
     }

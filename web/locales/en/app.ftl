@@ -195,6 +195,7 @@ join-watch = Only watch
 ## At the table
 
 actions = Actions
+# A narrow button may break a word at a stroke; elsewhere strokes are left out.
 verb =
     { $verb ->
         [place] Place station

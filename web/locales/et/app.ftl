@@ -195,6 +195,7 @@ join-watch = Vaata ainult
 ## Lauas
 
 actions = Tegevused
+# A narrow button may break a word at a stroke; elsewhere strokes are left out.
 verb =
     { $verb ->
         [place] Aseta jaam
@@ -213,8 +214,8 @@ verb =
         [build] Ehita
         [contract] Leping
         [recharge] Lae akusid
-        [boost] Lisategevus
-        [tech] Tulnukate tehnoloogia
+        [boost] Lisa|tegevus
+        [tech] Tehno|loogia
         [swap] Vaheta
        *[end] Lõpeta käik
     }

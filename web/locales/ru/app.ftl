@@ -203,6 +203,7 @@ join-watch = Только смотреть
 ## За столом
 
 actions = Действия
+# A narrow button may break a word at a stroke; elsewhere strokes are left out.
 verb =
     { $verb ->
         [place] Поставить станцию
@@ -214,16 +215,16 @@ verb =
         [relocate] Передислоцировать
         [declare] Объявить победу
         [enter] На поверхность
-        [drill] Пробурить
-        [drive] Двигаться
+        [drill] Про|бу|рить
+        [drive] Дви|гать|ся
         [portal] Портал
-        [unload] Разгрузиться
-        [build] Смонтировать
-        [contract] Контракт
-        [recharge] Подзарядиться
-        [boost] Доп. действие
-        [tech] Технология пришельцев
-        [swap] Обменять
+        [unload] Раз|гру|зить|ся
+        [build] Смон|ти|ро|вать
+        [contract] Кон|тракт
+        [recharge] Под|за|ря|дить|ся
+        [boost] Доп. дей|ствие
+        [tech] Тех|но|ло|гия
+        [swap] Об|ме|нять
        *[end] Закончить ход
     }
 verb-not-now = Сейчас нельзя: выберите, чтобы узнать почему

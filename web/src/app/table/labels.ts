@@ -6,7 +6,12 @@ import { capital, colourName } from './names';
 import { stepsOf, type Step } from './steps';
 
 export function verbName(verb: string, words: Words): string {
-  return words.text('verb', { verb });
+  return words.text('verb', { verb }).replaceAll('|', '');
+}
+
+/** The name with soft hyphens, for a button that may be narrower than its longest word. */
+export function verbOnButton(verb: string, words: Words): string {
+  return words.text('verb', { verb }).replaceAll('|', '\u00AD');
 }
 
 /** One choice among several: a kind of equipment, a card, an ore, contracts. */
