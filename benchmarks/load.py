@@ -184,7 +184,7 @@ def database(kind: str, folder: Path) -> Iterator[str]:
     if kind == "sqlite":
         yield str(folder / "tables.db")
         return
-    with postgres() as server:
+    with postgres(durable=True) as server:
         yield server.database()
 
 

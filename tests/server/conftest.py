@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.databases import KINDS, new_database
 from tests.server.postgres import Postgres, postgres
 from tests.server.serving import Browser, Served, serving
 
@@ -40,7 +41,7 @@ def database(tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def one_postgres() -> Iterator[Postgres]:
-    with postgres() as server:
+    with postgres(durable=False) as server:
         yield server
 
 
@@ -49,10 +50,7 @@ def postgres_database(one_postgres: Postgres) -> str:
     return one_postgres.database()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=KINDS)
 def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database of each kind in turn."""
-    if request.param == "sqlite":
-        return str(tmp_path / "tables.db")
-    found: str = request.getfixturevalue("postgres_database")
-    return found
+    return new_database(request, tmp_path)

@@ -33,23 +33,29 @@ def programs() -> Path:
 
 
 class Postgres:
-    """A server that answers on loopback only; everything acknowledged is on its disk."""
+    """A server that answers on loopback only.
 
-    def __init__(self, folder: Path) -> None:
+    If `durable`, what it has acknowledged is on its disk; otherwise with the operating system,
+    where it is safe while only processes are killed.
+    """
+
+    def __init__(self, folder: Path, *, durable: bool) -> None:
         self.port, self._data = free_port(), folder / "data"
         self._user = _other_user()
         if self._user is not None:
             os.chown(folder, self._user.pw_uid, self._user.pw_gid)
         self._run(
-            "initdb", "-D", str(self._data), "-U", "digsite", "-A", "trust", "--no-instructions"
+            *("initdb", "-D", str(self._data), "-U", "digsite", "-A", "trust"),
+            *("--no-instructions", "--no-sync"),
         )
-        self._folder = folder
+        self._folder, self._durable = folder, durable
         self.process: subprocess.Popen[bytes]
         self.start()
 
     def start(self) -> None:
         options = ["-D", str(self._data), "-k", str(self._folder), "-h", "127.0.0.1"]
         options += ["-p", str(self.port), "-c", "max_connections=200"]
+        options += ["-c", f"fsync={'on' if self._durable else 'off'}"]
         self.process = subprocess.Popen(
             [str(programs() / "postgres"), *options],
             stdout=subprocess.DEVNULL,
@@ -127,10 +133,10 @@ def free_port() -> int:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
+def postgres(*, durable: bool) -> Iterator[Postgres]:
     """A server that is gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="digsite-postgres-") as folder:
-        server = Postgres(Path(folder))
+        server = Postgres(Path(folder), durable=durable)
         try:
             yield server
         finally:

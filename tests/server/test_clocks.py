@@ -1,10 +1,8 @@
 """Clocks: turns and reserves, what being late leads to, once, and not while no server runs."""
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +13,7 @@ from digsite.server.shapes import NewTable
 from digsite.server.store import Clocks, Conflict, Store, Table, database_url
 from digsite.server.store.clocks import GAP
 from digsite.server.store.models import Late
+from tests.server.databases import run_sql
 from tests.server.serving import PATIENCE, Browser, Json, Served, serving
 
 T = 1_800_000_000_000
@@ -22,8 +21,8 @@ TURN = {"turn": 60, "reserve": 30, "late": "turn", "bot": "random"}
 
 
 @pytest.fixture
-def running(database: Path) -> Iterator[Served]:
-    with serving(database, clock_pace=0.05) as found:
+def running(any_database: str) -> Iterator[Served]:
+    with serving(any_database, clock_pace=0.05) as found:
         yield found
 
 
@@ -33,14 +32,10 @@ def begun(ada: Browser, grace: Browser, **clock: Any) -> Json:
     return ada.start(table)
 
 
-def run_out(database: Path, milliseconds: int = 3_600_000) -> None:
+def run_out(database: str, milliseconds: int = 3_600_000) -> None:
     """Let so much time pass on every clock."""
-    with sqlite3.connect(database, timeout=20) as connection:
-        connection.execute(
-            "UPDATE tables SET deadline = deadline - ?, turn_began = turn_began - ?",
-            (milliseconds, milliseconds),
-        )
-    connection.close()
+    passed = f"deadline = deadline - {milliseconds}, turn_began = turn_began - {milliseconds}"
+    run_sql(database, f"UPDATE tables SET {passed}")
 
 
 def test_a_clock_is_set_up_and_shown(running: Served) -> None:
@@ -70,13 +65,13 @@ def test_clocks_that_cannot_be_are_refused(ada: Browser, wrong: Json) -> None:
     assert ada.refused("POST", "/api/tables", body) in ("request.bad", "protocol.bad_request")
 
 
-def test_a_bot_plays_a_late_turn_to_its_end(running: Served, database: Path) -> None:
+def test_a_bot_plays_a_late_turn_to_its_end(running: Served, any_database: str) -> None:
     with Browser(running) as ada, Browser(running) as grace:
         table = begun(ada, grace, late="turn")
         late, other = table["active"], 1 - table["active"]
         with [ada, grace][other].socket(table) as line:
             line.hello(other)
-            run_out(database)
+            run_out(any_database)
             shown = line.until_yours()["table"]
             assert shown["seats"][late]["bot"] is None
             assert shown["clock"]["reserves"][late] == 0
@@ -89,19 +84,19 @@ def test_a_bot_plays_a_late_turn_to_its_end(running: Served, database: Path) -> 
                 assert again.hello(late)["table"]["seats"][late]["bot"] is None
 
 
-def test_a_bot_plays_on_in_a_late_seat(running: Served, database: Path) -> None:
+def test_a_bot_plays_on_in_a_late_seat(running: Served, any_database: str) -> None:
     with Browser(running) as ada, Browser(running) as grace:
         table = begun(ada, grace, late="seat")
         late, other = table["active"], 1 - table["active"]
         with [ada, grace][other].socket(table) as line:
             line.hello(other)
-            run_out(database)
+            run_out(any_database)
             assert line.until_yours()["table"]["seats"][late]["bot"] == "random"
         path = f"/api/tables/{table['table']}/seats/{late}/take-back"
         assert [ada, grace][late].post(path)["seats"][late]["bot"] is None
 
 
-def test_the_others_may_hand_over_a_late_seat(running: Served, database: Path) -> None:
+def test_the_others_may_hand_over_a_late_seat(running: Served, any_database: str) -> None:
     with Browser(running) as ada, Browser(running) as grace, Browser(running) as stranger:
         table = begun(ada, grace, late="ask")
         late, other = table["active"], 1 - table["active"]
@@ -112,7 +107,7 @@ def test_the_others_may_hand_over_a_late_seat(running: Served, database: Path) -
             assert [ada, grace][other].refused("POST", path, {"bot": "random"}) in (
                 *("host.only", "seat.held"),
             )
-            run_out(database)
+            run_out(any_database)
             while line.position["table"]["clock"]["late_seat"] != late:
                 line.receive()
             assert mine.ask("ping")["seq"] == 0
@@ -121,11 +116,11 @@ def test_the_others_may_hand_over_a_late_seat(running: Served, database: Path) -
             assert line.until_yours()["seq"] == 1
 
 
-def test_taking_a_seat_back_gives_a_whole_turn(running: Served, database: Path) -> None:
+def test_taking_a_seat_back_gives_a_whole_turn(running: Served, any_database: str) -> None:
     with Browser(running) as ada, Browser(running) as grace:
         table = begun(ada, grace, late="ask")
         seat = table["active"]
-        run_out(database, 20_000)
+        run_out(any_database, 20_000)
         path = f"/api/tables/{table['table']}/seats/{seat}"
         [ada, grace][seat].post(f"{path}/hand", {"bot": "random"})
         back = [ada, grace][seat].post(f"{path}/take-back")
@@ -134,14 +129,14 @@ def test_taking_a_seat_back_gives_a_whole_turn(running: Served, database: Path) 
 
 
 def test_a_table_in_memory_learns_that_its_clock_stood_still(
-    running: Served, database: Path
+    running: Served, any_database: str
 ) -> None:
     """As on a laptop that was asleep with the game open."""
     with Browser(running) as ada, Browser(running) as grace:
         table = begun(ada, grace)
         with [ada, grace][table["active"]].socket(table) as line:
             before = line.hello(table["active"])["table"]["clock"]
-            asleep(database, 3_600_000)
+            asleep(any_database, 3_600_000)
             until = time.monotonic() + PATIENCE
             while line.hello(table["active"])["table"]["clock"] | {"now": 0} == before | {"now": 0}:
                 assert time.monotonic() < until, "the room has not learnt it"
@@ -151,21 +146,22 @@ def test_a_table_in_memory_learns_that_its_clock_stood_still(
             assert shown["lates"] == []
 
 
-def asleep(database: Path, milliseconds: int) -> None:
+def asleep(database: str, milliseconds: int) -> None:
     """As if the last sign of life, and the turn before it, were so long ago."""
-    with sqlite3.connect(database, timeout=20) as connection:
-        connection.execute("INSERT INTO beats VALUES (1, 0) ON CONFLICT DO NOTHING")
-        connection.execute("UPDATE beats SET at = ?", (now() - milliseconds,))
-        connection.execute(
-            "UPDATE tables SET turn_began = turn_began - ?, deadline = ?",
-            (milliseconds + 1000, now() + 30_000),
-        )
-    connection.close()
+    run_sql(
+        database,
+        f"""
+        INSERT INTO beats VALUES (1, 0) ON CONFLICT DO NOTHING;
+        UPDATE beats SET at = {now() - milliseconds};
+        UPDATE tables SET
+            turn_began = turn_began - {milliseconds + 1000}, deadline = {now() + 30_000};
+        """,
+    )
 
 
-def with_store(database: Path, work: Any) -> None:
+def with_store(database: str, work: Any) -> None:
     async def run() -> None:
-        store = Store(database_url(str(database)))
+        store = Store(database_url(database))
         await store.open()
         try:
             await work(store)
@@ -184,7 +180,7 @@ def clocked(at: int, deadline: int) -> Table:
     return table
 
 
-def test_of_many_workers_one_notes_who_was_late(database: Path) -> None:
+def test_of_many_workers_one_notes_who_was_late(any_database: str) -> None:
     async def work(store: Store) -> None:
         table = clocked(1000, 2000)
         await store.add(table)
@@ -205,10 +201,10 @@ def test_of_many_workers_one_notes_who_was_late(database: Path) -> None:
         assert (kept.deadline, kept.late_seat, kept.seats[0].bot) == (None, 0, "casual")
         assert len(kept.lates) == 1
 
-    with_store(database, work)
+    with_store(any_database, work)
 
 
-def test_clocks_stand_still_while_no_server_runs(database: Path) -> None:
+def test_clocks_stand_still_while_no_server_runs(any_database: str) -> None:
     async def work(store: Store) -> None:
         old, new = clocked(T + 1_000, T + 100_000), clocked(T + 5_000_000, T + 5_100_000)
         await store.add(old)
@@ -226,7 +222,7 @@ def test_clocks_stand_still_while_no_server_runs(database: Path) -> None:
         await keeper.beat(T + 5_000_500)
         assert await deadline(store, new) == T + 5_100_000
 
-    with_store(database, work)
+    with_store(any_database, work)
 
 
 async def deadline(store: Store, table: Table) -> int | None:

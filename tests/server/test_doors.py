@@ -1,7 +1,6 @@
 """Locks, one-time codes, links: each opens its own door, and guessing opens none."""
 
-import sqlite3
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 
@@ -9,9 +8,19 @@ from digsite.server import moving
 from digsite.server.keys import now
 from digsite.server.names import clean, distinct
 from digsite.server.store import doors
-from tests.server.serving import Browser, Json, nonce, serving
+from tests.server.databases import KINDS, dump, new_database
+from tests.server.serving import Browser, Json, Served, nonce, serving
 
 LOCK = "four words of sand"
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def served(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Served]:
+    """One server for all that need nothing special, with each kind of database."""
+    with serving(new_database(request, tmp_path_factory.mktemp("server"))) as found:
+        yield found
 
 
 def path_of(table: Json) -> str:
@@ -54,9 +63,9 @@ def test_a_code_is_good_once_and_only_the_newest(ada: Browser, stranger: Browser
 
 
 def test_a_code_dies_with_its_seat_and_with_time(
-    database: Path, monkeypatch: pytest.MonkeyPatch
+    any_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with serving(database) as served, Browser(served) as ada, Browser(served) as thief:
+    with serving(any_database) as served, Browser(served) as ada, Browser(served) as thief:
         table = ada.create("here", "here")
         code = code_for(ada, table, 0)
         ada.post(f"{path_of(table)}/leave", {"seat": 0})
@@ -76,8 +85,8 @@ def test_only_the_holder_gets_a_code(ada: Browser, grace: Browser, stranger: Bro
         assert browser.refused("POST", path, {}) == "seat.not_yours"
 
 
-def test_codes_and_passphrases_are_not_found_by_trying(database: Path) -> None:
-    with serving(database) as served, Browser(served) as ada, Browser(served) as thief:
+def test_codes_and_passphrases_are_not_found_by_trying(any_database: str) -> None:
+    with serving(any_database) as served, Browser(served) as ada, Browser(served) as thief:
         table = ada.create("here", "open", passphrase=LOCK)
         code = code_for(ada, table, 0)
         tried = [thief.refused("POST", "/api/seats", {"code": "aaaabbbb"}) for _ in range(10)]
@@ -88,13 +97,12 @@ def test_codes_and_passphrases_are_not_found_by_trying(database: Path) -> None:
         assert set(tried) == {"lock.wrong"}
         assert thief.refused("POST", unlock, {"passphrase": LOCK}) == "lock.too_many"
     # The count outlives the server.
-    with serving(database) as served, thief.moved_to(served) as again:
+    with serving(any_database) as served, thief.moved_to(served) as again:
         assert again.refused("POST", unlock, {"passphrase": LOCK}) == "lock.too_many"
-    with sqlite3.connect(database) as connection:
-        dump = "\n".join(connection.iterdump())
-    connection.close()
-    assert code.replace("-", "") not in dump
-    assert LOCK not in dump
+    kept = dump(any_database)
+    assert table["table"] in kept
+    assert code.replace("-", "") not in kept
+    assert LOCK not in kept
 
 
 def test_a_locked_table_asks_for_its_passphrase(

@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 from digsite.cli import app
 from digsite.core import record as records
 from digsite.server.logs import JsonLines, short
+from tests.server.databases import run_sql
 from tests.server.postgres import free_port
 from tests.server.processes import at_port, process
 from tests.server.serving import PATIENCE, Browser, Json, serving
@@ -121,8 +122,6 @@ def test_old_tables_are_tidied_away(any_database: str) -> None:
 
 
 def make_old(database: str, table_id: str) -> None:
-    from tests.server.test_upgrade import run_sql
-
     run_sql(database, f"UPDATE tables SET changed = 1 WHERE id = '{table_id}'")
 
 

@@ -10,7 +10,6 @@ import threading
 from collections.abc import Iterator
 from email import message_from_bytes, policy
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 from typing import Any
 
 import http_ece
@@ -80,10 +79,10 @@ def waiting_table(ada: Browser, grace: Browser) -> tuple[Json, Browser, str]:
     return table, player, f"/api/tables/{table['table']}/seats/{table['active']}/notices"
 
 
-def test_a_webhook_is_asked_first_and_told_once(database: Path, receiver: Receiver) -> None:
+def test_a_webhook_is_asked_first_and_told_once(any_database: str, receiver: Receiver) -> None:
     settings = QUICK | {"private_targets": True}
     with (
-        serving(database, **settings) as served,
+        serving(any_database, **settings) as served,
         Browser(served) as ada,
         Browser(served) as grace,
     ):
@@ -120,7 +119,7 @@ def test_a_webhook_is_asked_first_and_told_once(database: Path, receiver: Receiv
         )
 
 
-def test_an_email_is_confirmed_by_its_code(database: Path) -> None:
+def test_an_email_is_confirmed_by_its_code(any_database: str) -> None:
     mails: queue.Queue[Any] = queue.Queue()
 
     class Handler:
@@ -136,7 +135,7 @@ def test_an_email_is_confirmed_by_its_code(database: Path) -> None:
     settings = {"smtp_host": "127.0.0.1", "smtp_port": port, "smtp_security": "none"}
     try:
         with (
-            serving(database, **QUICK, **settings) as served,
+            serving(any_database, **QUICK, **settings) as served,
             Browser(served) as ada,
             Browser(served) as grace,
         ):
@@ -169,13 +168,13 @@ def encoded(data: bytes) -> str:
 
 
 def test_a_push_message_can_be_read_by_its_browser_alone(
-    database: Path, receiver: Receiver
+    any_database: str, receiver: Receiver
 ) -> None:
     key, auth = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
     point = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     settings = QUICK | {"private_targets": True}
     with (
-        serving(database, **settings) as served,
+        serving(any_database, **settings) as served,
         Browser(served) as ada,
         Browser(served) as grace,
     ):
@@ -239,10 +238,12 @@ def test_who_may_not_be_told_is_refused(
     assert receiver.got.empty()
 
 
-def test_a_webhook_that_does_not_want_to_be_told_is_not(database: Path, receiver: Receiver) -> None:
+def test_a_webhook_that_does_not_want_to_be_told_is_not(
+    any_database: str, receiver: Receiver
+) -> None:
     settings = QUICK | {"private_targets": True}
     with (
-        serving(database, **settings) as served,
+        serving(any_database, **settings) as served,
         Browser(served) as ada,
         Browser(served) as grace,
     ):
@@ -280,9 +281,9 @@ def test_a_name_is_resolved_once_and_every_address_checked(
     assert receiver.got.empty()
 
 
-def test_of_many_workers_one_tells(database: Path) -> None:
+def test_of_many_workers_one_tells(any_database: str) -> None:
     async def run() -> list[bool]:
-        store = Store(database_url(str(database)))
+        store = Store(database_url(any_database))
         await store.open()
         seats: list[Any] = [{"kind": "here"}, {"kind": "open"}]
         table = seating.new_table(NewTable(game="dig_mars", seats=seats), "holder")

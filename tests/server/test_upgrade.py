@@ -1,33 +1,15 @@
 """Databases of released versions, and games begun with other rules than those installed."""
 
-import asyncio
-import sqlite3
 from pathlib import Path
 
-import asyncpg
 import pytest
 
+from tests.server.databases import run_sql
 from tests.server.serving import Browser, serving
 
 RELEASED = sorted((Path(__file__).parent / "released").glob("*.sql"))
 CREDENTIAL = "released-0-1-0-" + "x" * 28
 TABLE = "fsksarjzdthnwxax"
-
-
-def run_sql(database: str, text: str) -> None:
-    """Run statements with the database's own tools."""
-    if "://" not in database:
-        with sqlite3.connect(database) as connection:
-            connection.executescript(text)
-        connection.close()
-        return
-
-    async def run() -> None:
-        connection = await asyncpg.connect(database)
-        await connection.execute(text)
-        await connection.close()
-
-    asyncio.run(run())
 
 
 def who_held_the_seats(browser: Browser) -> Browser:
