@@ -194,6 +194,38 @@ async function inSight(
   assert.deepEqual(hidden, [0, 0], `${part} of ${what}`);
 }
 
+test('the contents of the rules lead to their chapters, and stay at hand', async () => {
+  const page = await browser.player();
+  await page.goto(`${server.url}/#/rules/undermining`);
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const chapter = contents.getByRole('link', { name: 'Alien tech' });
+  await chapter.focus();
+  // Chosen once more after scrolling away, it leads there again.
+  for (let i = 0; i < 2; i++) {
+    await page.keyboard.press('Enter');
+    const heading = page.locator('#section-4:focus');
+    await heading.waitFor();
+    assert.ok(Number((await heading.boundingBox())?.y) < 200);
+    assert.equal(await chapter.getAttribute('aria-current'), 'location');
+    await page.getByRole('heading', { name: 'Rulings' }).scrollIntoViewIfNeeded();
+    await chapter.focus();
+  }
+  assert.ok(await contents.isVisible());
+  assert.ok(Number((await contents.boundingBox())?.y) >= 0, 'the contents scrolled away');
+  // A search hides sections; who goes to one sees it.
+  await page.getByRole('searchbox').fill('reactor');
+  await contents.getByRole('link', { name: 'Glossary' }).click();
+  await page.locator('h2:focus', { hasText: 'Glossary' }).waitFor();
+
+  await page.setViewportSize(SIZES.phone);
+  await page.goto(`${server.url}/#/rules/dig_mars`);
+  assert.equal(await contents.getByRole('link').count(), 0);
+  await contents.getByText('Contents').click();
+  await contents.getByRole('link', { name: 'The actions' }).click();
+  await page.locator('#section-3:focus').waitFor();
+  assert.equal(await contents.getByRole('link').count(), 0);
+});
+
 test('the first load is small', async () => {
   const page = await browser.player();
   /** @type {ReturnType<import('playwright-core').Request['sizes']>[]} */

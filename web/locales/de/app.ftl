@@ -443,5 +443,6 @@ rules-of =
         [dig_mars] Dig Mars: die Regeln
        *[undermining] Undermining: die Regeln
     }
+rules-contents = Inhalt
 rules-search = In den Regeln suchen
 rules-none = Kein Abschnitt enthält diese Wörter.

@@ -443,5 +443,6 @@ rules-of =
         [dig_mars] Dig Mars: the rules
        *[undermining] Undermining: the rules
     }
+rules-contents = Contents
 rules-search = Search the rules
 rules-none = No section holds these words.

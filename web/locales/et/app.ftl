@@ -443,5 +443,6 @@ rules-of =
         [dig_mars] Dig Mars: reeglid
        *[undermining] Undermining: reeglid
     }
+rules-contents = Sisukord
 rules-search = Otsi reeglitest
 rules-none = Üheski osas ei ole neid sõnu.

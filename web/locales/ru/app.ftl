@@ -456,5 +456,6 @@ rules-of =
         [dig_mars] Dig Mars: правила
        *[undermining] Undermining: правила
     }
+rules-contents = Содержание
 rules-search = Искать в правилах
 rules-none = Ни один раздел не содержит этих слов.

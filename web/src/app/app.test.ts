@@ -5,6 +5,7 @@ import type { Seen } from './client/memory';
 import { checkDeal } from './replay/deal';
 import { wordsOf } from './catalogue';
 import { read, withHash } from './routes';
+import { chapterOf, chaptersOf, named } from './rules/chapters';
 import { blocks } from './rules/markdown';
 import { matching } from './rules/search';
 import digMars from '../gallery/samples/dig-mars-middle-3.json';
@@ -55,6 +56,21 @@ test('links of messages lead behind the hash, and nothing else is moved', () => 
   expect(withHash('/table/k3v9', '')).toBe('/#/table/k3v9');
   expect(withHash('/', '')).toBeNull();
   expect(withHash('/', '#/watch')).toBeNull();
+});
+
+test('chapters have an address in every language, with a number or without', () => {
+  const part = (section: string | null, title: string, level: number) => ({
+    ...{ section, title, level },
+    markdown: '',
+  });
+  const sections = named([
+    part(null, 'Dig Mars: die Regeln', 1),
+    part('3', 'Die Aktionen', 2),
+    part('3.1', 'Graben', 3),
+    part(null, 'Glossar', 2),
+  ]);
+  expect(chaptersOf(sections).map((one) => one.name)).toEqual(['3', 'part-1']);
+  expect(['3', '3.1', 'part-1'].map(chapterOf)).toEqual(['3', '3', 'part-1']);
 });
 
 test('the rules are cut into blocks, and section numbers become links', () => {

@@ -10,7 +10,7 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
-export function matching(sections: readonly Section[], wanted: string): Section[] {
+export function matching<One extends Section>(sections: readonly One[], wanted: string): One[] {
   const parts = plain(wanted).split(/\s+/).filter(Boolean);
   return sections.filter((section) => {
     const text = plain(`${section.section ?? ''} ${section.title} ${section.markdown}`);

@@ -1,0 +1,20 @@
+/** What the rules consist of, under names that are the same in every language. */
+
+import type { Section } from '../client/wire';
+
+export interface Named extends Section {
+  /** The number, or the place among the sections without one. */
+  name: string;
+}
+
+export function named(sections: readonly Section[]): Named[] {
+  let unnumbered = 0;
+  return sections.map((one) => ({ ...one, name: one.section ?? `part-${unnumbered++}` }));
+}
+
+/** The sections that the contents list: neither the title nor parts of a chapter. */
+export const chaptersOf = (sections: readonly Named[]): Named[] =>
+  sections.filter((one) => one.level === 2);
+
+/** The chapter that a section is in. */
+export const chapterOf = (name: string): string => name.split('.')[0] ?? name;
