@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from digsite import envs
-from digsite.core.batches import MARGIN, WIN, reward_of
+from digsite.core.batches import FEW, MARGIN, WIN, reward_of
 from digsite.core.errors import BadRequest, IllegalAction
 from digsite.core.game import find
 from digsite.core.kernels import bind
@@ -134,6 +134,46 @@ def test_the_number_of_threads_changes_nothing(game: Any) -> None:
         three.step(actions)
         assert np.array_equal(one.observations, three.observations)
         assert np.array_equal(one.masks, three.masks)
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+@pytest.mark.parametrize("setting", [SETTINGS[0], SETTINGS[-1]], ids=str)
+def test_writing_only_what_has_changed_gives_the_same_arrays(
+    setting: Setting, compiled: bool
+) -> None:
+    n, steps = (40, 1500) if compiled else (2, 60)
+    whole = make(setting, n=n, seed=3)
+    parts = make(setting, n=n, seed=3, compiled=compiled, rewrite=False)
+    for number in range(steps):
+        assert np.array_equal(whole.masks, parts.masks)
+        assert np.array_equal(whole.observations, parts.observations)
+        if number == 50:
+            parts = pickle.loads(pickle.dumps(parts))
+        if number == 55:
+            parts.observations[:], parts.masks[:] = -1, 1
+            parts.forget()
+        actions = whole.random_actions.copy()
+        whole.step(actions)
+        parts.step(actions)
+    assert whole.episodes.max() > 1 or not compiled
+
+
+def test_actions_are_looked_up_and_not_where_there_are_many() -> None:
+    batch = envs.batch("dig_mars", n=N, seed=3, threads=6)
+    batch.states["seats"]["fortune"] = 3
+    batch.step(batch.random_actions)
+    batch.step(batch.random_actions)
+    batch.states["bonuses"]["relocate"] = 1
+    batch.restore(batch.snapshot())
+    assert (batch.masks.sum(axis=1) > FEW).all()
+    last = np.array([np.flatnonzero(mask)[-3] for mask in batch.masks])
+    assert (batch.masks.argmax(axis=1) != last).all()
+    last[40] = np.flatnonzero(batch.masks[40] == 0)[-1]
+    with pytest.raises(IllegalAction, match="Game 40"):
+        batch.step(last)
+    last[40] = np.flatnonzero(batch.masks[40])[-1]
+    batch.step(last)
+    assert (batch.masks.sum(axis=1) <= FEW).any()
 
 
 @every_game

@@ -143,6 +143,9 @@ def test_what_the_vector_environment_refuses() -> None:
     env.reset(seed=1)
     with pytest.raises(IllegalAction, match="Game 0"):
         env.step(np.full(3, 1363))
+    env.step(np.zeros(3, dtype=np.int64))
+    with pytest.raises(IllegalAction, match="Game 0"):
+        env.step(np.zeros(3, dtype=np.int64))
     with pytest.raises(BadRequest, match="search"):
         gymnasium.make_vec("digsite/DigMars-v0", 3, "vector_entry_point", opponents="master")
     with pytest.raises(BadRequest, match="2 opponents"):

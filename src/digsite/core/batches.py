@@ -5,12 +5,22 @@ structs; the others are indexed here and never handed on, because a bare array i
 out of every function it is given to.
 """
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
+from digsite.core.actions import Legal
 from digsite.core.chance import draw, seed_words
-from digsite.core.generic import legal_actions, observe, play, score, set_up, why_not
+from digsite.core.generic import (
+    legal_actions,
+    observe,
+    observe_changes,
+    play,
+    score,
+    set_up,
+    why_not,
+)
 from digsite.core.playouts import POLICY
 from digsite.core.rule import kernel
+from digsite.core.schema import Int16, Length, Struct
 
 DEAL: Final = -1
 """Instead of an action: the game is dealt anew."""
@@ -18,16 +28,47 @@ LOOK: Final = -2
 """Instead of an action: nothing is played, the observation and the mask are written again."""
 WIN: Final = 0
 MARGIN: Final = 1
+FEW: Final = 31
+NOT_KNOWN: Final = -1
+
+
+class Remembered(Struct):
+    """The legal actions in a game's mask, if they are few: as much as a line of a cache holds."""
+
+    count: Int16
+    ids: Annotated[list[Int16], Length(FEW)]
 
 
 @kernel
-def first_refused(states: Any, actions: Any, size: int, start: int, stop: int) -> int:
-    """The first of these games whose action is not legal, or -1."""
+def remember(legal: Legal, count: int, remembered: Remembered) -> None:
+    """Keep the legal actions, if they are few."""
+    remembered.count = count if count <= FEW else NOT_KNOWN
+    for number in range(min(count, FEW)):
+        remembered.ids[number] = legal.ids[number]
+
+
+@kernel
+def is_remembered(action: int, remembered: Remembered) -> bool:
+    """Whether an action was legal when the list of the legal ones was made."""
+    for number in range(remembered.count):
+        if remembered.ids[number] == action:
+            return True
+    return False
+
+
+@kernel
+def first_refused(
+    states: Any, remembered: Any, actions: Any, size: int, start: int, stop: int
+) -> int:
+    """The first of these games whose action is not legal, or -1.
+
+    An action of the list is not asked about again; whatever is not in it, the rules decide.
+    """
     for index in range(start, stop):
         action = int(actions[index])
         if not 0 <= action < size:
             return index
-        if why_not(states[index], action) != 0:
+        if not is_remembered(action, remembered[index]) and why_not(states[index], action) != 0:
             return index
     return -1
 
@@ -37,6 +78,8 @@ def step_games(
     states: Any,
     chances: Any,
     legals: Any,
+    remembered: Any,
+    drawn: Any,
     actions: Any,
     seeds: Any,
     episodes: Any,
@@ -49,14 +92,16 @@ def step_games(
     size: int,
     reward: int,
     again: int,
+    whole: int,
     start: int,
     stop: int,
 ) -> None:
     """Play one legal action in each of these games; if `again`, one that ends is dealt anew.
 
     Rewards are those of the action just played; observation, mask and seat are of the seat whose
-    turn it is then. `choices` gets one of its legal actions, each equally likely: here the list of
-    them is at hand, while finding them again in a mask would cost as much as a step.
+    turn it is then, and written from one end to the other if `whole`. `choices` gets one of its
+    legal actions, each equally likely: here the list of them is at hand, while finding them again
+    in a mask would cost as much as a step.
     """
     legal = legals[0]
     for index in range(start, stop):
@@ -79,12 +124,21 @@ def step_games(
             episodes[index] += 1
             set_up(state, -1)
         seats[index] = state.seat
-        observe(state, int(state.seat), rows[index])
+        before = remembered[index]
+        if whole == 1 or before.count == NOT_KNOWN:
+            for number in range(size):
+                masks[index, number] = 0
+        else:
+            for number in range(before.count):
+                masks[index, before.ids[number]] = 0
+        if whole == 1:
+            observe(state, int(state.seat), rows[index])
+        else:
+            observe_changes(state, int(state.seat), rows[index], drawn[index])
         count = legal_actions(state, legal)
-        for number in range(size):
-            masks[index, number] = 0
         for number in range(count):
             masks[index, legal.ids[number]] = 1
+        remember(legal, count, before)
         if action != LOOK:
             choices[index] = legal.ids[draw(chances[index], count)] if count > 0 else 0
 

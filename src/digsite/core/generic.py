@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Protocol
 
 from digsite.core.actions import Legal
 from digsite.core.chance import Chance
+from digsite.core.observation import Drawn
 from digsite.core.rule import compiled_as, generic
 from digsite.core.schema import Length, Real, Struct
 
@@ -63,6 +64,11 @@ def score(state: Any, number: int) -> int:
 @generic
 def observe(state: Any, seat: int, row: Any) -> None:
     """Write what the seat may know as numbers for a network."""
+
+
+@generic
+def observe_changes(state: Any, seat: int, row: Any, drawn: Drawn) -> None:
+    """Bring a row up to date that nobody else has written to; all of it if nothing is known."""
 
 
 @generic

@@ -10,9 +10,17 @@ from dataclasses import dataclass
 from math import prod
 from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
-from digsite.core.schema import Struct
+from digsite.core.schema import Flag, Int16, Length, Struct
 
 ITEM_SIZE: Final = 4
+MOST_DRAWN: Final = 256
+
+
+class Drawn(Struct):
+    """What a game has drawn in a row, in numbers of its own: to change only what differs."""
+
+    known: Flag
+    of: Annotated[list[Int16], Length(MOST_DRAWN)]
 
 
 @dataclass(frozen=True)

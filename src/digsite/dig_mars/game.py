@@ -37,6 +37,7 @@ class DigMars(Game):
         "play": play,
         "score": score,
         "observe": observation.observe,
+        "observe_changes": observation.observe_changes,
         "blind": view.blind,
         "redeal": view.redeal,
         "reveals": view.reveals,

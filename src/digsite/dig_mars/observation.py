@@ -8,7 +8,7 @@ stand together as one picture of 19 channels.
 from typing import Annotated, Final
 
 from digsite.core import observation
-from digsite.core.observation import Plane, PlaneOfRow
+from digsite.core.observation import Drawn, Plane, PlaneOfRow
 from digsite.core.rule import kernel
 from digsite.core.schema import Float32, Length, Struct
 from digsite.dig_mars.scoring import ROUNDS_WITHOUT_PROGRESS
@@ -23,14 +23,15 @@ from digsite.dig_mars.state import (
     TILES,
     Bonus,
     Phase,
+    Stack,
     State,
     Variant,
-    top_tile,
 )
 from digsite.dig_mars.turn import ACTIONS_PER_TURN
 from digsite.dig_mars.view import knows_top
 
 FORTUNE_SCALE: Final = 40
+FORTUNE_POINT: Final = 1 / MOST_FORTUNE
 BONUSES: Final = len(Bonus) - 1
 GRID: Final = (ROWS, COLUMNS)
 
@@ -129,21 +130,32 @@ def observe(state: State, seat: int, row: Observation) -> None:
     for number in range(MOST_PLAYERS):
         row.own_seat[number] = number == seat
     observe_ground(state, seat, row)
-    for number in range(state.players):
-        observe_seat(state, seat, (seat + number) % state.players, row.seats[number])
+    for place in range(state.players):
+        number = seat + place
+        if number >= state.players:
+            number -= state.players
+        observe_seat(state, seat, number, row.seats[place])
+
+
+@kernel
+def observe_changes(state: State, seat: int, row: Observation, drawn: Drawn) -> None:
+    """The row is short: finding out what has changed would cost more than writing it."""
+    observe(state, seat, row)
 
 
 @kernel
 def observe_ground(state: State, seat: int, row: Observation) -> None:
     """The stacks: their ground sides, and the treasure sides that the seat knows."""
     clear_ground(row)
+    is_over = state.phase == Phase.OVER
     for space in range(SPACES):
         stack = state.stacks[space]
-        for level in range(stack.height):
-            row.height[level * SPACES + space] = 1.0
+        for level in range(STACK_HEIGHT):
+            row.height[level * SPACES + space] = stack.height > level
         row.explored[space] = stack.explored
-        if stack.height > 0:
-            observe_top(state, seat, space, row)
+        is_known = (stack.height > 0) & (is_over | knows_top(state, seat, space))
+        row.known[space] = is_known
+        observe_top(stack, space, is_known, row)
 
 
 @kernel
@@ -162,16 +174,18 @@ def clear_ground(row: Observation) -> None:
 
 
 @kernel
-def observe_top(state: State, seat: int, space: int, row: Observation) -> None:
-    """The tile on top of a stack."""
-    tile = top_tile(state, space)
-    row.dig[(tile.dig - 1) * SPACES + space] = 1.0
-    if state.phase == Phase.OVER or knows_top(state, seat, space):
-        row.known[space] = 1.0
-        row.carry[(tile.carry - 1) * SPACES + space] = 1.0
-        row.fortune[space] = tile.fortune / MOST_FORTUNE
-        if tile.bonus != Bonus.NONE:
-            row.bonus[(tile.bonus - 1) * SPACES + space] = 1.0
+def observe_top(stack: Stack, space: int, is_known: bool, row: Observation) -> None:
+    """The tile on top of a stack, if there is one.
+
+    Without branches, which nobody could foretell and which would cost more than all else: what is
+    not there or not known is written as 0 to one of the places that are 0 already.
+    """
+    tile = stack.tiles[max(stack.height, 1) - 1]
+    row.dig[(max(tile.dig, 1) - 1) * SPACES + space] = stack.height > 0
+    row.carry[(max(tile.carry, 1) - 1) * SPACES + space] = is_known
+    row.fortune[space] = is_known * tile.fortune * FORTUNE_POINT
+    has_bonus = is_known & (tile.bonus != Bonus.NONE)
+    row.bonus[(max(tile.bonus, 1) - 1) * SPACES + space] = has_bonus
 
 
 @kernel
@@ -189,4 +203,5 @@ def observe_seat(state: State, seat: int, number: int, row: SeatRow) -> None:
     row.fortune_known = is_known
     for space in range(SPACES):
         row.stations[space] = other.stations[space] / HIGHEST_LEVEL
+    for space in range(SPACES):
         row.inspected[space] = other.inspected[space]

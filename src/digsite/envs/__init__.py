@@ -7,7 +7,8 @@ from pathlib import Path
 
 from digsite.core.game import find
 from digsite.core.observation import PlaneOfRow
-from digsite.envs.batch import Batch, Snapshot, batch
+from digsite.envs.batch import batch
+from digsite.envs.games import Batch, Snapshot
 
 __all__ = ["Batch", "PlaneOfRow", "Snapshot", "batch", "describe"]
 

@@ -17,7 +17,8 @@ from pettingzoo.utils import wrappers
 
 from digsite.core.errors import BadRequest
 from digsite.envs import rendering
-from digsite.envs.batch import Batch, batch
+from digsite.envs.batch import batch
+from digsite.envs.games import Batch
 from digsite.envs.spaces import observation_box
 
 AgentID = str

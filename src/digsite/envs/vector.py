@@ -8,6 +8,7 @@ vector environments, `final_obs` and `final_info` are then what the finished gam
 
 import os
 from collections.abc import Mapping
+from functools import partial
 from math import isinf
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,9 @@ from digsite.bots.against import ANYTHING, step_against
 from digsite.core import kernels
 from digsite.core.batches import DEAL
 from digsite.core.errors import BadRequest
-from digsite.envs.batch import REWARDS, Batch, batch
+from digsite.envs.arrays import copy_rows, rows_over
+from digsite.envs.batch import batch
+from digsite.envs.games import REWARDS, Batch
 from digsite.envs.spaces import observation_box
 
 
@@ -58,7 +61,9 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         self._temperature = ANYTHING if isinf(level.temperature) else level.temperature
         compiled = self.games.compiled
         self._finals = np.zeros_like(self.games.observations)
-        self._final_rows = self.games.rows_over(self._finals)
+        self._final_rows = rows_over(
+            self._finals, self.games.game.observation_type, compiled=compiled
+        )
         self._against = kernels.bind(step_against, self.games.game, compiled=compiled)
         self.seats = np.zeros(num_envs, dtype=np.int32)
         self.rewards = np.zeros(num_envs, dtype=np.float32)
@@ -124,9 +129,11 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         return {"final_obs": rows, "_final_obs": over, "final_info": info, "_final_info": over}
 
     def _run(self, actions: NDArray[np.int64]) -> None:
-        self.games.in_parts(self._step_part, actions)
-        self.games.write_rows()
-        self.games.copy_rows(self._final_rows, self._finals)
+        games = self.games
+        games.pool.share(games.n, partial(self._step_part, actions))
+        games.forget()
+        copy_rows(games.rows, games.observations)
+        copy_rows(self._final_rows, self._finals)
 
     def _step_part(self, actions: NDArray[np.int64], part: int, start: int, stop: int) -> int:
         games = self.games

@@ -6,7 +6,17 @@ from typing import Any
 from digsite.core.edition import Edition
 from digsite.core.game import Game
 from digsite.core.observation import PlaneOfRow
-from digsite.undermining import edition, observation, player, public, reading, setup, tally, view
+from digsite.undermining import (
+    edition,
+    observation,
+    observing,
+    player,
+    public,
+    reading,
+    setup,
+    tally,
+    view,
+)
 from digsite.undermining import events as told
 from digsite.undermining.actions import TABLE, play, why_not
 from digsite.undermining.invariants import broken_invariant
@@ -45,7 +55,8 @@ class Undermining(Game):
         "why_not": why_not,
         "play": play,
         "score": score,
-        "observe": observation.observe,
+        "observe": observing.observe,
+        "observe_changes": observing.observe_changes,
         "blind": view.blind,
         "redeal": view.redeal,
         "reveals": view.reveals,

@@ -11,35 +11,19 @@ from typing import Annotated, Final
 
 from digsite.core import observation
 from digsite.core.observation import Plane, PlaneOfRow
-from digsite.core.rule import kernel
 from digsite.core.schema import Float32, Length, Struct
-from digsite.undermining.rules.refinery import wanted
-from digsite.undermining.scoring import ROUNDS_WITHOUT_PROGRESS
 from digsite.undermining.state import (
     CONTRACT_SLOTS,
-    HIGHEST_REWARD,
     KINDS_OF_EQUIPMENT,
     KINDS_OF_TECH,
-    MOST_BATTERIES,
-    MOST_COLUMNS,
-    MOST_CONTRACTS,
-    MOST_IN_BAG,
     MOST_PLAYERS,
-    MOST_WANTED,
-    NOWHERE,
     ORES,
     RESOURCES,
     SURFACE,
     TALLEST_PILE,
     UNDERGROUND,
-    Phase,
     State,
-    Tile,
 )
-
-TURN_SCALE: Final = 3
-STOCK_SCALE: Final = 10
-STARS_SCALE: Final = 40
 
 
 class Channel(IntEnum):
@@ -176,130 +160,3 @@ def planes(state: State) -> list[PlaneOfRow]:
         plane = Plane(MEANINGS[channel], size)
         found.append(observation.place(f"board.{channel.name.lower()}", place, plane))
     return found
-
-
-@kernel
-def observe(state: State, seat: int, row: Observation) -> None:
-    """Write all planes of the row."""
-    row.playing = state.phase == Phase.PLAYING
-    row.actions_left = state.actions_left / TURN_SCALE
-    row.drill_steps_left = state.drill_steps_left / TURN_SCALE
-    row.building = state.building
-    row.phasing = state.phasing
-    row.uplink = state.uplink
-    row.swaps_left = state.swaps_left / 2
-    row.last_turns = state.last_turns
-    row.standstill = (state.round - state.progress_round) / ROUNDS_WITHOUT_PROGRESS
-    row.contracts_left = state.contracts_left / MOST_CONTRACTS
-    row.tech_left = state.tech_left / KINDS_OF_TECH
-    row.in_bag = state.in_bag / MOST_IN_BAG
-    for kind in range(KINDS_OF_EQUIPMENT):
-        row.workshop[kind] = state.workshop[kind] / STOCK_SCALE
-    for number in range(SURFACE):
-        row.surface_portals[number] = 0.0
-        row.surface_refineries[number] = 0.0
-    observe_contracts(state, row)
-    for number in range(state.players):
-        observe_seat(state, seat, (seat + number) % state.players, row.seats[number])
-    for number in range(state.players, MOST_PLAYERS):
-        leave_seat_empty(row.seats[number])
-    observe_board(state, seat, row)
-
-
-@kernel
-def observe_contracts(state: State, row: Observation) -> None:
-    """The three contracts with their piles, and the card that lies on top of the deck."""
-    upcoming = 0
-    if state.contracts_left > 0:
-        upcoming = int(state.contract_deck[state.contracts_left - 1])
-    for ore in range(ORES):
-        row.next_needs[ore] = wanted(upcoming, ore) / MOST_WANTED
-    for slot in range(CONTRACT_SLOTS):
-        contract = state.contracts[slot]
-        needs, left = int(contract.needs), int(contract.left)
-        shown = row.contracts[slot]
-        shown.open = needs != 0 and left > 0
-        for ore in range(ORES):
-            shown.needs[ore] = wanted(needs, ore) / MOST_WANTED
-        for place in range(TALLEST_PILE):
-            stars = int(contract.stars[left - 1 - place]) if place < left else 0
-            shown.rewards[place] = stars / HIGHEST_REWARD
-
-
-@kernel
-def observe_seat(state: State, seat: int, number: int, row: SeatRow) -> None:
-    """What the reader may know of one seat."""
-    other = state.seats[number]
-    is_over = state.phase == Phase.OVER
-    cards = int(other.tech) if number == seat or is_over else 0
-    row.active = number == state.seat and not is_over
-    row.first = number == state.first
-    row.last = number == state.last_seat and state.last_turns
-    row.entered = other.at != NOWHERE
-    for place in range(SURFACE):
-        row.surface[place] = other.at == UNDERGROUND + place
-    row.batteries = other.batteries / MOST_BATTERIES
-    for token in range(RESOURCES + 1):
-        row.cargo[token] = other.cargo[token] / TURN_SCALE
-    for resource in range(RESOURCES):
-        row.warehouse[resource] = other.warehouse[resource] / STOCK_SCALE
-    for kind in range(KINDS_OF_EQUIPMENT):
-        row.equipment[kind] = other.equipment[kind] / TURN_SCALE
-    for card in range(KINDS_OF_TECH):
-        row.tech[card] = cards >> card & 1
-    row.tech_count = other.tech_count / KINDS_OF_TECH
-    row.star_bucks = other.star_bucks / STARS_SCALE
-
-
-@kernel
-def leave_seat_empty(row: SeatRow) -> None:
-    """A seat that nobody sits on."""
-    row.active = row.first = row.last = row.entered = 0.0
-    row.batteries = row.tech_count = row.star_bucks = 0.0
-    for place in range(SURFACE):
-        row.surface[place] = 0.0
-    for token in range(RESOURCES + 1):
-        row.cargo[token] = 0.0
-    for resource in range(RESOURCES):
-        row.warehouse[resource] = 0.0
-    for kind in range(KINDS_OF_EQUIPMENT):
-        row.equipment[kind] = 0.0
-    for card in range(KINDS_OF_TECH):
-        row.tech[card] = 0.0
-
-
-@kernel
-def observe_board(state: State, seat: int, row: Observation) -> None:
-    """The board cut to its size: the ground row by row, then what stands on single spaces."""
-    rows, columns = int(state.board.rows), int(state.board.columns)
-    area = rows * columns
-    for place in range(CHANNELS * area):
-        row.board[place] = 0.0
-    for depth in range(rows):
-        bedrock = int(state.board.bedrock[depth])
-        for column in range(columns):
-            tile = int(state.tiles[depth * MOST_COLUMNS + column])
-            bare = Channel.TUNNEL + (bedrock >> column & 1)
-            channel = bare if tile == Tile.NONE else tile - 1
-            row.board[channel * area + depth * columns + column] = 1.0
-    for number in range(state.board.portals_drawn):
-        space = int(state.board.portals[number])
-        mark(row, Channel.PORTAL * area, columns, space)
-        if space >= UNDERGROUND:
-            row.surface_portals[space - UNDERGROUND] = 1.0
-    for number in range(state.board.refineries_drawn):
-        space = int(state.board.refineries[number])
-        mark(row, Channel.REFINERY * area, columns, space)
-        if space >= UNDERGROUND:
-            row.surface_refineries[space - UNDERGROUND] = 1.0
-    for number in range(state.players):
-        at = int(state.seats[(seat + number) % state.players].at)
-        if at != NOWHERE:
-            mark(row, (Channel.UMV + number) * area, columns, at)
-
-
-@kernel
-def mark(row: Observation, start: int, columns: int, space: int) -> None:
-    """Set a space of a picture; the surface is not part of it."""
-    if space < UNDERGROUND:
-        row.board[start + space // MOST_COLUMNS * columns + space % MOST_COLUMNS] = 1.0

@@ -1,0 +1,287 @@
+"""Games side by side, stepped in one call: what `envs.batch` gives."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from digsite.core import kernels
+from digsite.core.actions import Legal
+from digsite.core.batches import (
+    DEAL,
+    LOOK,
+    MARGIN,
+    NOT_KNOWN,
+    WIN,
+    Remembered,
+    first_refused,
+    observe_games,
+    step_games,
+)
+from digsite.core.chance import Chance
+from digsite.core.edition import Edition
+from digsite.core.errors import BadRequest, IllegalAction, quoted
+from digsite.core.game import Game, find
+from digsite.core.match import Match
+from digsite.core.observation import Drawn, PlaneOfRow
+from digsite.envs.arrays import array, copy_rows, rows_over
+from digsite.envs.threads import Threads
+
+REWARDS: Final = {"win": WIN, "margin": MARGIN}
+FEW_THREADS: Final = 4
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """Everything a batch needs to go on from here; pickles."""
+
+    states: Any
+    seeds: NDArray[np.uint32]
+    episodes: NDArray[np.uint32]
+    rewards: NDArray[np.float32]
+    terminations: NDArray[np.bool_]
+    chances: Any
+    random_actions: NDArray[np.int64]
+
+
+class Batch:
+    """Games side by side; all arrays have a line for each game and are written in place.
+
+    Game number i deals its e-th game from the seed `seeds[i] + (e << 64)`, so what happens does
+    not depend on the number of threads, nor on the other games. `random_actions` has one legal
+    action for every game, each of them equally likely. Without `rewrite` only what has changed is
+    written to observations and masks; whoever writes to them as well must then call `forget`.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        n: int,
+        players: int,
+        *,
+        options: Mapping[str, str],
+        edition: Edition,
+        reward: str,
+        threads: int,
+        compiled: bool,
+        autoreset: bool,
+        rewrite: bool,
+        arrays: Mapping[str, Any],
+    ) -> None:
+        self.game, self.n, self.players = game, n, players
+        self.options = game.complete_options(options, edition)
+        self.edition, self.compiled, self.threads = edition, compiled, threads
+        self.pool = Threads(threads if compiled else 1)
+        self.reward, self.autoreset = _reward(reward), autoreset
+        self.rewrite = rewrite
+        first = game.new_state(players, seed=0, options=options, first=-1, edition=edition)
+        self.planes: list[PlaneOfRow] = game.planes(first)
+        self.length = self.planes[-1].slice.stop
+        self.states = kernels.slots(game.state_type, n, compiled=compiled)
+        self.states[:] = first.to_record() if compiled else [first.copy() for _ in range(n)]
+        self.seeds = np.zeros((n, 2), dtype=np.uint32)
+        self.episodes = np.zeros(n, dtype=np.uint32)
+        self.observations = array(arrays, "observations", (n, self.length), np.float32)
+        self.masks = array(arrays, "masks", (n, game.actions.size), np.int8)
+        self.rewards = array(arrays, "rewards", (n, players), np.float32)
+        self.terminations = array(arrays, "terminations", (n,), np.bool_)
+        self.seats = array(arrays, "seats", (n,), np.int32)
+        self.random_actions = np.zeros(n, dtype=np.int64)
+        self.chances = kernels.slots(Chance, n, compiled=compiled)
+        self.legals = [kernels.slots(Legal, 1, compiled=compiled) for _ in range(self.pool.count)]
+        self.remembered = kernels.slots(Remembered, n, compiled=compiled)
+        self.drawn = kernels.slots(Drawn, 1 if rewrite else n, compiled=compiled)
+        self.rows = rows_over(self.observations, game.observation_type, compiled=compiled)
+        self._step = kernels.bind(step_games, game, compiled=compiled)
+        self._check = kernels.bind(first_refused, game, compiled=compiled)
+
+    def reset(self, *, seed: int = 0, seeds: Sequence[int] | None = None) -> None:
+        """Deal all games anew, from a seed for each or from one seed that theirs are drawn from."""
+        if seeds is None:
+            _check_seed(seed)
+            drawn = np.random.default_rng(seed).integers(0, 1 << 32, (self.n, 2), np.uint32)
+        else:
+            if len(seeds) != self.n:
+                raise BadRequest(f"There must be {self.n} seeds, not {len(seeds)}.")
+            for one in seeds:
+                _check_seed(one)
+            drawn = np.array([(one & 0xFFFFFFFF, one >> 32) for one in map(int, seeds)], np.uint32)
+        self.seeds[:] = drawn
+        self.episodes[:] = 0
+        self.forget()
+        self._run(np.full(self.n, DEAL, dtype=np.int64))
+
+    def step(self, actions: Any) -> None:
+        """Play one action in every game; nothing is played if one of them is not legal.
+
+        A game that ends gives its rewards and, with `autoreset`, is dealt anew at once: the
+        observation is then the next game's first.
+        """
+        self._run(self.checked(actions))
+
+    def checked(self, actions: Any) -> NDArray[np.int64]:
+        """The actions as kernels take them; refuses them if one is not legal."""
+        chosen = np.ascontiguousarray(actions)
+        if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
+            raise BadRequest(f"actions must be {self.n} whole numbers.")
+        chosen = chosen.astype(np.int64, copy=False)
+        check = partial(self._check_part, chosen)
+        # Most actions are found in a list, which takes less time than to wake a few threads.
+        few = self.pool.count <= FEW_THREADS
+        refused = [check(0, 0, self.n)] if few else self.pool.share(self.n, check)
+        found = min((index for index in refused if index >= 0), default=None)
+        if found is not None:
+            raise self._refusal(found, int(chosen[found]))
+        return chosen
+
+    def observe(self, seats: Any, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
+        """What one seat of each game may know, whoever's turn it is; written to `out` if given."""
+        chosen = np.ascontiguousarray(seats, dtype=np.int64)
+        if chosen.shape != (self.n,) or not ((chosen >= 0) & (chosen < self.players)).all():
+            raise BadRequest(f"seats must be {self.n} numbers from 0 to {self.players - 1}.")
+        given = {} if out is None else {"out": out}
+        rows: NDArray[np.float32] = array(given, "out", (self.n, self.length), np.float32)
+        structs = rows_over(rows, self.game.observation_type, compiled=self.compiled)
+        show = kernels.bind(observe_games, self.game, compiled=self.compiled)
+        show(self.states, chosen, structs, 0, self.n)
+        copy_rows(structs, rows)
+        return rows
+
+    def snapshot(self) -> Snapshot:
+        """A copy of all games, to come back to."""
+        return Snapshot(
+            self._copied(self.states),
+            self.seeds.copy(),
+            self.episodes.copy(),
+            self.rewards.copy(),
+            self.terminations.copy(),
+            self._copied(self.chances),
+            self.random_actions.copy(),
+        )
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Go back to a snapshot of a batch of the same games."""
+        if len(snapshot.states) != self.n or snapshot.rewards.shape != self.rewards.shape:
+            raise BadRequest("The snapshot is of another batch.")
+        self.states[:] = self._copied(snapshot.states)
+        self.chances[:] = self._copied(snapshot.chances)
+        self.random_actions[:] = snapshot.random_actions
+        self.seeds[:] = snapshot.seeds
+        self.episodes[:] = snapshot.episodes
+        self.rewards[:] = snapshot.rewards
+        self.terminations[:] = snapshot.terminations
+        self.forget()
+        self._run(np.full(self.n, LOOK, dtype=np.int64))
+
+    def forget(self) -> None:
+        """Write the arrays whole at the next step: somebody else wrote to them or played."""
+        if self.compiled:
+            self.remembered["count"] = NOT_KNOWN
+            self.drawn["known"] = False
+        else:
+            for remembered in self.remembered:
+                remembered.count = NOT_KNOWN
+            for drawn in self.drawn:
+                drawn.known = False
+
+    def state(self, index: int) -> Any:
+        """A copy of one game's state, to look at or to draw."""
+        one = self.states[index]
+        return self.game.state_type.from_record(one) if self.compiled else one.copy()
+
+    def first_players(self) -> list[int]:
+        """The first player of every game."""
+        if self.compiled:
+            firsts: list[int] = self.states["first"].tolist()
+            return firsts
+        return [int(one.first) for one in self.states]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {
+            "game": self.game.name,
+            "n": self.n,
+            "players": self.players,
+            "options": self.options,
+            "edition": self.edition.text,
+            "reward": self.reward,
+            "threads": self.threads,
+            "compiled": self.compiled,
+            "autoreset": self.autoreset,
+            "rewrite": self.rewrite,
+            "snapshot": self.snapshot(),
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """A copy has arrays of its own."""
+        snapshot, game = kept.pop("snapshot"), find(kept.pop("game"))
+        edition = game.read_edition(kept.pop("edition"), "the copied batch")
+        n, players = kept.pop("n"), kept.pop("players")
+        Batch.__init__(self, game, n, players, edition=edition, arrays={}, **kept)
+        self.restore(snapshot)
+
+    def _run(self, actions: NDArray[np.int64]) -> None:
+        self.pool.share(self.n, partial(self._step_part, actions))
+        copy_rows(self.rows, self.observations)
+
+    def _copied(self, structs: Any) -> Any:
+        return structs.copy() if self.compiled else [one.copy() for one in structs]
+
+    def _step_part(self, actions: NDArray[np.int64], part: int, start: int, stop: int) -> int:
+        self._step(
+            self.states,
+            self.chances,
+            self.legals[part],
+            self.remembered,
+            self.drawn,
+            actions,
+            self.seeds,
+            self.episodes,
+            self.rows,
+            self.masks.view(np.int8),
+            self.rewards,
+            self.terminations.view(np.int8),
+            self.seats,
+            self.random_actions,
+            self.game.actions.size,
+            REWARDS[self.reward],
+            int(self.autoreset),
+            int(self.rewrite),
+            start,
+            stop,
+        )
+        return -1
+
+    def _check_part(self, actions: NDArray[np.int64], _: int, start: int, stop: int) -> int:
+        size = self.game.actions.size
+        return int(self._check(self.states, self.remembered, actions, size, start, stop))
+
+    def _refusal(self, index: int, action: int) -> Exception:
+        if not 0 <= action < self.game.actions.size:
+            most = self.game.actions.size - 1
+            return BadRequest(f"Game {index}: actions are numbers from 0 to {most}, not {action}.")
+        match = Match(self.game, self.players, seed=0, options=self.options, edition=self.edition)
+        match.state = self.state(index)
+        notation = self.game.actions.notations[action]
+        refusal = match.why_not(notation)
+        assert refusal is not None
+        return IllegalAction(
+            f"Game {index}, {notation!r}: {refusal.message}",
+            code=refusal.code,
+            section=refusal.section,
+            action=notation,
+        )
+
+
+def _reward(name: object) -> str:
+    if not isinstance(name, str) or name not in REWARDS:
+        raise BadRequest(f"reward must be one of {', '.join(REWARDS)}, not {quoted(name)}.")
+    return name
+
+
+def _check_seed(seed: Any) -> None:
+    whole = isinstance(seed, int | np.integer) and not isinstance(seed, bool)
+    if not whole or not 0 <= int(seed) < 1 << 64:
+        raise BadRequest("seed must be a whole number from 0 to 2**64 - 1.")
