@@ -1,8 +1,10 @@
 /** Whole games and turns, as people play them. */
 
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
+import { promisify } from 'node:util';
 import {
   change,
   fits,
@@ -14,7 +16,7 @@ import {
   SIZES,
   startedTable,
 } from './players.mjs';
-import { startServer } from './server.mjs';
+import { DIGSITE, startServer } from './server.mjs';
 
 const COMPONENTS = new URL('../../src/digsite/undermining/components.toml', import.meta.url);
 
@@ -85,15 +87,21 @@ describe('Dig Mars', () => {
     // The deal is checked in the browser.
     await other.locator('[data-open="deal"]').click();
     await other.locator('[data-deal="good"]').waitFor();
-    await other.keyboard.press('Escape');
 
-    // What is downloaded can be opened again.
+    // What it cannot check is left to a command, which holds of what is downloaded there.
+    const unchecked = other.locator('[data-unchecked]');
     const [download] = await Promise.all([
       other.waitForEvent('download'),
-      other.getByRole('link', { name: 'Download the record' }).click(),
+      unchecked.getByRole('link', { name: 'Download the record' }).click(),
     ]);
+    const record = await download.path();
+    await unchecked.getByText(`digsite verify ${download.suggestedFilename()}`).waitFor();
+    await promisify(execFile)(DIGSITE, ['verify', record]);
+    await other.keyboard.press('Escape');
+
+    // It can be opened again, too.
     await other.goto(`${server.url}/#/watch`);
-    await other.locator('input[type="file"]').setInputFiles(await download.path());
+    await other.locator('input[type="file"]').setInputFiles(record);
     await other.waitForURL(/#\/replay\/replay\//);
     await other.locator('[data-move="0"]').waitFor();
   });

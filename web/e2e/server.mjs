@@ -16,7 +16,7 @@ const QUICK = {
   DIGSITE_TABLES_PER_HOUR: '10000',
 };
 
-const DIGSITE =
+export const DIGSITE =
   process.env['DIGSITE'] ?? fileURLToPath(new URL('../../.venv/bin/digsite', import.meta.url));
 
 /** @returns {Promise<number>} */

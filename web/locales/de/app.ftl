@@ -431,8 +431,9 @@ deal-check =
 deal-later = Das Geheimnis wird gezeigt, wenn das Spiel zu Ende ist. Dann lässt sich das Mischen prüfen.
 deal-unable = Dieser Browser kann das Mischen nur auf einer Seite prüfen, deren Adresse mit https:// beginnt.
 deal-none = Diese Aufzeichnung sagt nicht, wie gemischt wurde.
-deal-verified = Der Server sagt: Die Startzahl führt zu diesen Karten, und jede Aktion war erlaubt.
-deal-verify = Um das selbst zu prüfen, lade die Aufzeichnung herunter und starte
+deal-unchecked = Nicht in deinem Browser geprüft
+deal-verified = Der Server sagt, dass die Startzahl zu diesen Karten führt und dass jede Aktion erlaubt war. Dein Browser kann das nicht wissen: Er hat weder die Regeln noch die Spielschachtel.
+deal-verify = Dein eigener Rechner kann es prüfen: Lade die Aufzeichnung herunter und starte
 deal-numbers = Die Zahlen
 deal-nonce = Zahl von { $name }
 

@@ -431,8 +431,9 @@ deal-check =
 deal-later = The secret is shown when the game is over. Then the deal can be checked.
 deal-unable = This browser can check the deal only on a page with an address that begins with https://.
 deal-none = This record does not tell how it was dealt.
-deal-verified = The server says: the seed leads to these tiles, and every move was legal.
-deal-verify = To check that yourself, download the record and run
+deal-unchecked = Not checked in your browser
+deal-verified = The server says that the seed leads to these tiles and that every move was legal. Your browser cannot tell: it has neither the rules nor the box of the game.
+deal-verify = Your own computer can: download the record and run
 deal-numbers = The numbers
 deal-nonce = Number of { $name }
 

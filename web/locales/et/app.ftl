@@ -431,8 +431,9 @@ deal-check =
 deal-later = Saladus näidatakse, kui mäng on läbi. Siis saab segamist kontrollida.
 deal-unable = See brauser saab segamist kontrollida ainult lehel, mille aadress algab https://.
 deal-none = See salvestis ei ütle, kuidas segati.
-deal-verified = Server ütleb: algarv viib nende ruutudeni ja iga tegevus oli lubatud.
-deal-verify = Selle ise kontrollimiseks laadi salvestis alla ja käivita
+deal-unchecked = Sinu brauseris kontrollimata
+deal-verified = Server ütleb, et algarv viib nende ruutudeni ja et iga tegevus oli lubatud. Sinu brauser ei saa seda teada: tal ei ole reegleid ega mängukarpi.
+deal-verify = Sinu enda arvuti saab seda kontrollida: laadi salvestis alla ja käivita
 deal-numbers = Arvud
 deal-nonce = Arv, mille andis { $name }
 
