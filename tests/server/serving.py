@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from digsite.server.app import application
 from digsite.server.settings import Settings
+from digsite.server.stuck import CutWhenStuck
 
 Json = dict[str, Any]
 PATIENCE = 20.0
@@ -36,6 +37,7 @@ class Served:
             port=0,
             log_level="error",
             proxy_headers=False,
+            ws=CutWhenStuck,
             ws_max_size=settings.largest_message,
             timeout_graceful_shutdown=2,
         )

@@ -1,43 +1,97 @@
 """What happens at the edges: slow readers, silent clients, full tables, faults of our own."""
 
-import asyncio
+import json
+import socket
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
-from starlette.websockets import WebSocket
+from websockets.client import ClientProtocol
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
-from digsite.server.client import MOST_WAITING, TOO_SLOW, Client
+from digsite.server import client, stuck
 from digsite.server.room import Room
 from digsite.server.routes import tables
-from tests.server.serving import Browser, serving
+from tests.server.serving import PATIENCE, Browser, Json, Line, serving
 
 
-class Stuck:
-    """A socket whose other end does not read."""
+class Deaf:
+    """A client that asks and reads no answer, with next to no room for what it does not read."""
 
-    def __init__(self) -> None:
-        self.closed_with: int | None = None
+    def __init__(self, browser: Browser, table: Json) -> None:
+        address = f"ws://127.0.0.1:{browser.served.port}/api/tables/{table['table']}/socket"
+        self.protocol = ClientProtocol(parse_uri(address))
+        self.line = socket.socket()
+        self.line.settimeout(PATIENCE)
+        self.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self.line.connect(("127.0.0.1", browser.served.port))
+        request = self.protocol.connect()
+        [cookie] = browser.http.cookies.jar
+        request.headers["Cookie"] = f"{cookie.name}={cookie.value}"
+        self.protocol.send_request(request)
+        self._write()
+        while self.protocol.state is State.CONNECTING:
+            self.protocol.receive_data(self.line.recv(1000))
 
-    async def send_text(self, text: str) -> None:
-        await asyncio.Event().wait()
+    def say(self, kind: str, **parts: Any) -> None:
+        self.protocol.send_text(json.dumps({"type": kind, "id": "x"} | parts).encode())
+        self._write()
 
-    async def close(self, code: int) -> None:
-        self.closed_with = code
+    def _write(self) -> None:
+        self.line.sendall(b"".join(self.protocol.data_to_send()))
+
+    def look_until_nothing_more_fits(self) -> None:
+        """Far more than the operating system keeps for somebody who does not read."""
+        for _ in range(3000):
+            self.say("look", eyes=1)
+
+    def read_on(self) -> int:
+        """Read after all; says the code with which the connection is closed."""
+        while self.protocol.close_rcvd is None:
+            self.protocol.receive_data(self.line.recv(100_000))
+        return self.protocol.close_rcvd.code
 
 
-def test_a_client_that_does_not_read_is_dropped_and_holds_up_nobody() -> None:
-    async def run() -> int | None:
-        socket = Stuck()
-        client = Client(cast(WebSocket, socket), None)
-        for _ in range(MOST_WAITING + 5):
-            client.send({"type": "table"})
-            await asyncio.sleep(0)
-        await client.finish()
-        return socket.closed_with
+@contextmanager
+def deaf(ada: Browser, grace: Browser) -> Iterator[tuple[Line, Deaf]]:
+    """A table of two: one hears, and the other one has been asking without reading."""
+    table = ada.create("here", "open")
+    grace.join(table)
+    ada.start(table)
+    with ada.socket(table) as line:
+        line.hello(0)
+        other = Deaf(grace, table)
+        with closing(other.line):
+            other.say("hello", eyes=1, since=0)
+            while not line.next("table")["table"]["seats"][1]["connected"]:
+                pass
+            yield line, other
 
-    assert asyncio.run(run()) == TOO_SLOW
+
+def test_a_client_that_falls_behind_has_to_come_back(
+    ada: Browser, grace: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "MOST_WAITING", 50)
+    with deaf(ada, grace) as (line, other):
+        other.look_until_nothing_more_fits()
+        assert line.ask("ping")["ok"]
+        assert other.read_on() == 1013
+
+
+def test_a_client_that_does_not_read_is_dropped_and_holds_up_nobody(
+    ada: Browser, grace: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "MOST_WAITING", 1_000_000)
+    monkeypatch.setattr(stuck, "LONGEST_SENDING", 0.2)
+    with deaf(ada, grace) as (line, other):
+        other.look_until_nothing_more_fits()
+        while line.next("table")["table"]["seats"][1]["connected"]:
+            pass
+        assert line.ask("ping")["ok"]
 
 
 def test_a_client_that_says_nothing_is_dropped(database: Path) -> None:

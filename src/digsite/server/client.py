@@ -13,8 +13,6 @@ MOST_WAITING: Final = 100
 TOO_SLOW: Final = 1013
 NOT_FOR_YOU: Final = 4404
 LOCKED: Final = 4423
-LONGEST_SENDING: Final = 30.0
-"""Seconds that one message may take to get into the network's hands."""
 
 
 class Client:
@@ -26,37 +24,37 @@ class Client:
         self.lang = "en"
         self.greeted = False
         self._waiting: asyncio.Queue[str | int] = asyncio.Queue()
+        self._closing = False
         self._writer = asyncio.create_task(self._write())
 
     def send(self, message: dict[str, Any]) -> None:
         self.send_text(wire.write(message))
 
     def send_text(self, text: str) -> None:
+        if self._closing:
+            return
         if self._waiting.qsize() < MOST_WAITING:
             self._waiting.put_nowait(text)
-        elif not self._writer.done():
-            self._writer.cancel()
+            return
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
+        self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
         """Close once everything that waits has been sent."""
+        self._closing = True
         self._waiting.put_nowait(code)
 
     async def finish(self) -> None:
         """Wait until the connection is closed."""
-        with suppress(asyncio.CancelledError):
-            await self._writer
+        await self._writer
 
     async def _write(self) -> None:
-        try:
+        """Sends what waits; ends with the connection (digsite.server.stuck sees to that)."""
+        with suppress(RuntimeError, WebSocketDisconnect):
             while True:
                 item = await self._waiting.get()
                 if isinstance(item, int):
                     await self.socket.close(item)
                     return
-                async with asyncio.timeout(LONGEST_SENDING):
-                    await self.socket.send_text(item)
-        except (asyncio.CancelledError, TimeoutError):
-            with suppress(RuntimeError, WebSocketDisconnect):
-                await self.socket.close(TOO_SLOW)
-        except (RuntimeError, WebSocketDisconnect):
-            return
+                await self.socket.send_text(item)

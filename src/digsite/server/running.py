@@ -18,6 +18,7 @@ from digsite.server import logs, metrics
 from digsite.server.app import application
 from digsite.server.settings import Settings
 from digsite.server.store import Store, database_url
+from digsite.server.stuck import CutWhenStuck
 
 GRACE_SECONDS: Final = 5
 """How long connections may take to end when the server stops."""
@@ -58,6 +59,7 @@ def configured(settings: Settings, host: str, port: int, warm: bool) -> uvicorn.
         workers=settings.workers,
         log_level="warning",
         log_config=None,
+        ws=CutWhenStuck,
         ws_max_size=settings.largest_message,
         ws_max_queue=8,
         ws_per_message_deflate=False,
