@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from digsite.server import moving
+from digsite.server import locks, moving
 from digsite.server.keys import now
 from digsite.server.names import clean, distinct
 from digsite.server.store import doors
@@ -103,6 +103,40 @@ def test_codes_and_passphrases_are_not_found_by_trying(any_database: str) -> Non
     assert table["table"] in kept
     assert code.replace("-", "") not in kept
     assert LOCK not in kept
+
+
+def from_elsewhere(browser: Browser, number: int) -> Browser:
+    """The browser at another address."""
+    browser.http.headers["X-Forwarded-For"] = f"203.0.113.{number}"
+    return browser
+
+
+def test_guessing_from_many_addresses_does_not_help(
+    any_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(locks, "GUESSES_PER_TABLE", 12)
+    monkeypatch.setattr(moving, "GUESSES_OF_ALL", 12)
+    with (
+        serving(any_database, trusted_proxies=("127.0.0.1",)) as served,
+        Browser(served) as ada,
+        Browser(served) as thief,
+    ):
+        table, other = (ada.create("here", "open", passphrase=LOCK) for _ in range(2))
+        code, unlock = code_for(ada, table, 0), f"{path_of(table)}/unlock"
+        for number in range(12):
+            from_elsewhere(thief, number)
+            assert thief.refused("POST", unlock, {"passphrase": "x"}) == "lock.wrong"
+            assert thief.refused("POST", "/api/seats", {"code": "aaaabbbb"}) == "code.unknown"
+        from_elsewhere(thief, 12)
+        assert thief.refused("POST", unlock, {"passphrase": LOCK}) == "lock.too_many"
+        assert thief.refused("POST", "/api/seats", {"code": code}) == "code.too_many"
+        # Another table is not shut with it, and ten minutes later all is as before.
+        assert thief.post(f"{path_of(other)}/unlock", {"passphrase": LOCK})["locked"]
+        later = now() + moving.LIFETIME
+        for module in (doors, moving):
+            monkeypatch.setattr(module, "now", lambda: later)
+        assert thief.post(unlock, {"passphrase": LOCK})["locked"]
+        assert thief.post("/api/seats", {"code": code_for(ada, table, 0)})["seats"][0]["mine"]
 
 
 def test_a_locked_table_asks_for_its_passphrase(

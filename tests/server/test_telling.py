@@ -22,8 +22,9 @@ from digsite.server import outgoing, seating
 from digsite.server.keys import now
 from digsite.server.outgoing import Unreachable
 from digsite.server.shapes import NewTable
-from digsite.server.store import Store, database_url
+from digsite.server.store import Doors, Store, database_url, doors
 from digsite.server.store.notices import Notice, Notices
+from digsite.server.telling import HOUR
 from tests.server.serving import PATIENCE, Browser, Json, serving
 
 QUICK: Json = {"notice_pace": 0.05, "notice_quiet": 0.0, "public_url": "https://digs.example"}
@@ -117,6 +118,41 @@ def test_a_webhook_is_asked_first_and_told_once(any_database: str, receiver: Rec
         assert player.refused("POST", f"/api/notices/{notice['notice']}/remove", {}) == (
             "notice.unknown"
         )
+
+
+def test_a_receiver_is_told_six_times_an_hour_and_no_more(
+    any_database: str, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    allowed: queue.Queue[bool] = queue.Queue()
+    may = Doors.may
+
+    async def watched(self: Doors, what: str, *who: str, **limits: int) -> bool:
+        found = await may(self, what, *who, **limits)
+        if what == "told":
+            allowed.put(found)
+        return found
+
+    monkeypatch.setattr(Doors, "may", watched)
+    with (
+        serving(any_database, **QUICK, private_targets=True) as served,
+        Browser(served) as ada,
+        Browser(served) as grace,
+    ):
+        table, player, path = waiting_table(ada, grace)
+        player.post(path, {"kind": "webhook", "to": receiver.url}, status=201)
+        assert json.loads(receiver.next()[2])["type"] == "confirm"
+        for _ in range(6):
+            assert json.loads(receiver.next()[2])["type"] == "turn"
+            assert allowed.get(timeout=PATIENCE)
+            with player.socket(table) as line:
+                line.hello(table["active"])
+        assert not allowed.get(timeout=PATIENCE)
+        assert receiver.got.empty()
+        later = now() + HOUR
+        monkeypatch.setattr(doors, "now", lambda: later)
+        with player.socket(table) as line:
+            line.hello(table["active"])
+        assert json.loads(receiver.next()[2])["type"] == "turn"
 
 
 def test_an_email_is_confirmed_by_its_code(any_database: str) -> None:
