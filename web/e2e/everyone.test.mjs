@@ -182,6 +182,20 @@ test('what can be done is in sight at once, in every language', async () => {
   }
 });
 
+test('on a phone the result shows what decided it', async () => {
+  for (const [game, locale] of /** @type {const} */ ([
+    ['dig_mars', 'ru'],
+    ['undermining', 'de'],
+  ])) {
+    const storageState = { cookies, origins: [] };
+    const page = await browser.player({ locale, viewport: SIZES.phone, storageState });
+    await page.goto(`${server.url}/#/table/${finished[game] ?? ''}`);
+    const box = await page.locator('.result tbody tr.won td').last().boundingBox();
+    assert.ok(box && box.x + box.width <= SIZES.phone.width, `${game} ${locale}`);
+    await page.context().close();
+  }
+});
+
 /** Nothing of a part that may scroll has to be scrolled to. */
 async function inSight(
   /** @type {Page} */ page,
