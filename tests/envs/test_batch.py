@@ -198,6 +198,34 @@ def test_a_snapshot_is_gone_back_to_and_pickles(game: Any) -> None:
         envs.batch(game.name, n=9).restore(kept)
 
 
+@pytest.mark.parametrize("rewrite", [True, False])
+@every_game
+def test_games_are_cut_short_one_by_one(game: Any, rewrite: bool) -> None:
+    batch = envs.batch(game.name, n=6, seed=3, rewrite=rewrite)
+    for _ in range(30):
+        batch.step(batch.random_actions)
+    before = [batch.state(index) for index in range(6)]
+    drawn = batch.random_actions.copy()
+    batch.deal([1, 4])
+    batch.deal(np.arange(6) == 5)
+    batch.deal([])
+    for index in range(6):
+        if index in (1, 4, 5):
+            assert batch.state(index).round < before[index].round
+            assert batch.episodes[index] == 2
+        else:
+            assert batch.state(index) == before[index]
+            assert batch.random_actions[index] == drawn[index]
+    looked_at = batch.observations.copy(), batch.masks.copy()
+    batch.restore(batch.snapshot())
+    assert np.array_equal(batch.observations, looked_at[0])
+    assert np.array_equal(batch.masks, looked_at[1])
+    batch.step(batch.random_actions)
+    for wrong in ([6], [True, False], [0.5]):
+        with pytest.raises(BadRequest, match="which must be"):
+            batch.deal(wrong)
+
+
 @pytest.mark.parametrize("wrong", [5, -1, 5000])
 @every_game
 def test_an_action_that_is_not_legal_is_refused_and_nothing_is_played(

@@ -45,6 +45,16 @@ def test_a_game_is_played_to_its_end_and_repeats_with_its_seed(name: str) -> Non
     assert runs[0] == runs[1]
 
 
+def test_gymnasiums_own_limit_cuts_a_game_short() -> None:
+    env = gymnasium.make(NAMES[0], players=2, opponents="random", max_episode_steps=4)
+    _, info = env.reset(seed=5)
+    ends = []
+    for number in range(4):
+        _, reward, terminated, truncated, info = env.step(choose(info["action_mask"], number))
+        ends.append((reward, terminated, truncated))
+    assert ends == [(0, False, False)] * 3 + [(0, False, True)]
+
+
 def test_an_action_that_is_not_legal_loses() -> None:
     env: Any = gymnasium.make("digsite/DigMars-v0", players=2, opponents="random").unwrapped
     env.reset(seed=5)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pyspiel
 import pytest
+from open_spiel.python import rl_environment
 
 import digsite.envs.openspiel as adapter
 from digsite.core.game import find, names
@@ -31,6 +32,15 @@ def played(name: str, actions: int, players: int = 3) -> tuple[Any, list[int]]:
 def test_a_random_simulation_holds_what_openspiel_asks(name: str) -> None:
     game = pyspiel.load_game(f"digsite_{name}")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@every_name
+def test_openspiels_learning_environment_takes_the_observation(name: str) -> None:
+    env = rl_environment.Environment(f"digsite_{name}(players=2)")
+    told = env.reset().observations
+    player = told["current_player"]
+    assert told["info_state"][player] == env.get_state.observation_tensor(player)
+    assert not env.step(told["legal_actions"][player][:1]).last()
 
 
 @every_name

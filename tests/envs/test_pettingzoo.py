@@ -70,6 +70,9 @@ def test_max_cycles_cut_a_game_short(module: Any) -> None:
         env.step(None if truncated else choose(env, steps))
         steps += not truncated
     assert steps == 9
+    assert not any(env.terminations.values())
+    with pytest.raises(BadRequest, match="max_cycles"):
+        module.env(max_cycles=0)
 
 
 @every_module

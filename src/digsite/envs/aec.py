@@ -43,6 +43,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         rendering.check_mode(render_mode)
+        if max_cycles is not None and not (isinstance(max_cycles, int) and max_cycles >= 1):
+            raise BadRequest("max_cycles must be a number from 1 up.")
         self.render_mode, self.max_cycles = render_mode, max_cycles
         self.metadata = {
             "name": f"{game}_v0",

@@ -114,6 +114,20 @@ class Batch:
         self.forget()
         self._run(np.full(self.n, DEAL, dtype=np.int64))
 
+    def deal(self, which: Any) -> None:
+        """Cut some games short, by their numbers or by a flag for each: their next ones are dealt.
+
+        Neither rewards nor terminations tell of it; those of the other games stay as they are.
+        """
+        actions, chosen = np.full(self.n, LOOK, dtype=np.int64), np.asarray(which)
+        try:
+            actions[chosen if chosen.size else chosen.astype(np.int64)] = DEAL
+        except IndexError:
+            raise BadRequest(
+                f"which must be flags of {self.n} games, or numbers of some."
+            ) from None
+        self._run(actions)
+
     def step(self, actions: Any) -> None:
         """Play one action in every game; nothing is played if one of them is not legal.
 
