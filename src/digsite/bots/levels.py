@@ -4,7 +4,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from digsite import locales
 from digsite.core.errors import BadRequest
@@ -18,8 +18,8 @@ class Level:
     """How strongly a bot plays; see levels.toml for the units."""
 
     name: str
-    iterations: int
-    temperature: float
+    iterations: int = 0
+    temperature: float = 0.0
 
 
 def level(game: Game, name: str) -> Level:
@@ -27,9 +27,8 @@ def level(game: Game, name: str) -> Level:
     if not isinstance(name, str) or name not in LEVELS:
         raise BadRequest(f"There is no level {name!r}; there are: {', '.join(LEVELS)}.")
     if name == "random":
-        return Level(name, 0, float("inf"))
-    values = _table()[game.name][name]
-    return Level(name, int(values["iterations"]), float(values["temperature"]))
+        return Level(name, temperature=float("inf"))
+    return Level(name, **_table()[game.name][name])
 
 
 def title(name: str, *, lang: str = "en") -> str:
@@ -38,5 +37,5 @@ def title(name: str, *, lang: str = "en") -> str:
 
 
 @cache
-def _table() -> dict[str, dict[str, dict[str, float]]]:
+def _table() -> dict[str, dict[str, dict[str, Any]]]:
     return tomllib.loads(files("digsite.bots").joinpath("levels.toml").read_text("utf-8"))

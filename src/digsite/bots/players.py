@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from digsite.bots import levels
 from digsite.bots.levels import Level
 from digsite.bots.mind import mind
-from digsite.bots.searcher import Budget, Candidate, Searcher
+from digsite.bots.searcher import Budget, Searcher
 from digsite.bots.view import View
 from digsite.core.chance import SEED_LIMIT
 from digsite.core.errors import BadRequest, GameOver
@@ -78,11 +78,8 @@ class AppraisingBot:
 class SearchingBot:
     """Plays what the search has found best, and goes on with its tree while its turn lasts."""
 
-    def __init__(
-        self, searcher: Searcher, budget: Budget, *, temperature: float = 0.0, seed: int | None
-    ) -> None:
-        self.searcher, self.budget = searcher, budget
-        self.temperature, self.noise = temperature, Noise(seed)
+    def __init__(self, searcher: Searcher, budget: Budget, *, seed: int | None) -> None:
+        self.searcher, self.budget, self.noise = searcher, budget, Noise(seed)
 
     def choose(self, view: View) -> Choice:
         seed = self.noise.random.getrandbits(96)
@@ -92,7 +89,7 @@ class SearchingBot:
             self.searcher.played(legal[0])
             return Choice(legal[0], notations[legal[0]])
         findings = self.searcher.think(view, self.budget, seed=seed)
-        found = self._pick(findings.candidates, view.seat)
+        found = findings.candidates[0]
         self.searcher.played(found.action)
         visits = sum(candidate.visits for candidate in findings.candidates)
         shares = {notations[c.action]: c.visits / visits for c in findings.candidates}
@@ -104,12 +101,6 @@ class SearchingBot:
             shares,
             findings.iterations,
         )
-
-    def _pick(self, candidates: tuple[Candidate, ...], seat: int) -> Candidate:
-        if self.temperature == 0:
-            return candidates[0]
-        worths = [candidate.win[seat] for candidate in candidates]
-        return candidates[self.noise.pick(worths, self.temperature)]
 
 
 def bot(
@@ -127,7 +118,7 @@ def bot(
     if budget == 0 or isinf(chosen.temperature):
         return AppraisingBot(temperature=chosen.temperature, seed=seed)
     searcher = Searcher(game, players, trees=trees, mind=mind(game, players))
-    return SearchingBot(searcher, Budget(budget, ms), temperature=chosen.temperature, seed=seed)
+    return SearchingBot(searcher, Budget(budget, ms), seed=seed)
 
 
 def choose(
