@@ -1,13 +1,19 @@
-"""Fit the weights of a game's player.toml to the results of games played by its appraisal.
+"""Fit the weights of a game's player.toml to the results of games played by its bots.
 
     python benchmarks/fit_player.py dig_mars --games 20000
+    python benchmarks/fit_player.py dig_mars --games 1000 --iterations 60
 
-A seat's win chance is taken to be a softmax over the seats of weighted terms; the weights are the
+The first command plays by the appraisal alone; with `--iterations` the search plays with the
+weights that the file has, so that running it again fits them to better and better play. A seat's
+win chance is taken to be a softmax over the seats of weighted terms; the weights are the
 ones under which the observed winners are most likely (with a little shrinkage), found by
 Newton's method. The [search] part of the file is left as it is.
 """
 
 import argparse
+import random
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +21,13 @@ import numpy as np
 
 from digsite.bots import selfplay
 from digsite.bots.mind import settings, term_names
+from digsite.bots.players import SearchingBot
+from digsite.bots.searcher import Budget, Searcher
 from digsite.bots.tree import Mind, Workspace
+from digsite.bots.view import View
 from digsite.core import kernels
 from digsite.core.game import Game, find
-from digsite.core.generic import MOST_TERMS
+from digsite.core.generic import MOST_TERMS, Terms
 from digsite.core.playouts import MOST_SEATS
 
 SHRINKAGE = 1e-3
@@ -37,6 +46,45 @@ def sample(game: Game, players: int, games: int, seed: int) -> tuple[Any, Any]:
     terms = samples["terms"].reshape(len(samples), MOST_SEATS, MOST_TERMS)
     print(f"{game.title}, {players} players: {samples['moves'].max()} moves in the longest game")
     return terms[:, :players, : len(term_names(game))], samples["won"][:, :players]
+
+
+def sample_of_search(
+    game: Game, players: int, games: int, seed: int, iterations: int, threads: int
+) -> tuple[Any, Any]:
+    """The same of games that the search plays."""
+    play = partial(searched_game, game, players, iterations)
+    with ThreadPoolExecutor(threads) as pool:
+        played = list(pool.map(play, range(seed * games, (seed + 1) * games)))
+    return np.concatenate([terms for terms, _ in played]), np.concatenate(
+        [won for _, won in played]
+    )
+
+
+def searched_game(game: Game, players: int, iterations: int, seed: int) -> tuple[Any, Any]:
+    """Terms and shares of the win for some positions of one game, each equally likely."""
+    edition = game.default_edition()
+    state = game.new_state(players, seed=seed, options={}, first=-1, edition=edition)
+    chance = random.Random(seed)
+    bots = [
+        SearchingBot(Searcher(game, players), Budget(iterations), seed=chance.getrandbits(96))
+        for _ in range(players)
+    ]
+    course = []
+    while state.ending == 0:
+        course.append(state.copy())
+        seat = int(state.seat)
+        game.kernels["play"](state, bots[seat].choose(View(game, state, seat)).number)
+    kept = chance.sample(course, selfplay.SAMPLES)
+    won = np.array(state.won[:players], dtype=float)
+    terms = [[measured(game, one, seat) for seat in range(players)] for one in kept]
+    return np.array(terms), np.tile(won / won.sum(), (len(kept), 1))
+
+
+def measured(game: Game, state: Any, seat: int) -> list[float]:
+    """A seat's terms."""
+    terms = Terms()
+    game.kernels["measure"](state, seat, terms)
+    return terms.of[: len(term_names(game))]
 
 
 def fit(terms: Any, won: Any) -> Any:
@@ -69,13 +117,15 @@ def log_loss(terms: Any, won: Any, weights: Any) -> float:
 
 def write(game: Game, fitted: dict[int, Any], command: str) -> Path:
     """Write player.toml anew with the search settings it had."""
-    lines = [f"# The weights were made by: {command}", "", "[search]"]
+    path = game.folder / "player.toml"
+    before = path.read_text("utf-8").split("[search]")[0].splitlines()
+    head = [line for line in before if line and "The weights" not in line]
+    lines = [f"# The weights were made by: {command}", *head, "", "[search]"]
     lines += [f"{name} = {value}" for name, value in settings(game)["search"].items()]
     for players, weights in fitted.items():
         lines += ["", f"[weights.{players}]"]
         pairs = zip(term_names(game), weights, strict=True)
         lines += [f"{name} = {weight:.3f}" for name, weight in pairs]
-    path = game.folder / "player.toml"
     path.write_text("\n".join(lines) + "\n", "utf-8")
     return path
 
@@ -85,17 +135,34 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--iterations", type=int, default=0, help="of the search, for every move")
+    parser.add_argument("--players", type=int, action="append", help="fit these alone")
+    parser.add_argument("--threads", type=int, default=2)
     chosen = parser.parse_args()
     game = find(chosen.game)
-    fitted = {}
-    for players in game.players:
-        terms, won = sample(game, players, chosen.games, chosen.seed)
+    fitted = {
+        int(players): np.array(list(weights.values()))
+        for players, weights in settings(game)["weights"].items()
+    }
+    for players in chosen.players or game.players:
+        if chosen.iterations:
+            terms, won = sample_of_search(
+                game, players, chosen.games, chosen.seed, chosen.iterations, chosen.threads
+            )
+        else:
+            terms, won = sample(game, players, chosen.games, chosen.seed)
         half = len(terms) // 2
         checked = log_loss(terms[half:], won[half:], fit(terms[:half], won[:half]))
+        before = log_loss(terms, won, fitted[players])
         fitted[players] = fit(terms, won)
-        print(f"log loss on unseen games {checked:.4f}, knowing nothing {np.log(players):.4f}")
+        print(
+            f"{players} players: log loss on unseen games {checked:.4f}, with the weights so far "
+            f"{before:.4f}, knowing nothing {np.log(players):.4f}"
+        )
         print(dict(zip(term_names(game), fitted[players].round(2).tolist(), strict=True)))
     command = f"python benchmarks/fit_player.py {game.name} --games {chosen.games}"
+    if chosen.iterations:
+        command += f" --iterations {chosen.iterations} --seed {chosen.seed}"
     print("written", write(game, fitted, command))
 
 
