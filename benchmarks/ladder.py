@@ -18,11 +18,14 @@ from digsite.arena.schedule import Pairing
 from digsite.arena.summary import meetings, standings
 from digsite.arena.tournament import Plan, run
 from digsite.bots import LEVELS, levels
+from digsite.bots.mind import mind
 from digsite.core.game import find, names
 
-HIDDEN = ("peeking@300", "master@300")
+HIDDEN = ("peeking@100", "master@100")
 """The worth of hidden information: a twin that sees the true state, with the same iterations."""
 
+MIRRORS = 3
+"""Games of a bot against itself for one of another pairing: they are cheap."""
 
 EXPLANATION = """\
 Made by `python -m benchmarks.ladder --games {games}`. Wins are a bot's share of the wins with the
@@ -56,10 +59,10 @@ def plans(games: int, wanted: list[str]) -> list[Plan]:
     for game in wanted:
         for players in [n for n in find(game).players if n <= 4]:
             for bots in [*pairs(), *([HIDDEN] if players == 2 else [])]:
-                seatings = players if len(bots) > 1 else 1
-                whole = -(-games // seatings) * seatings
-                found.append(Climb(game, bots, players, whole, mirror=len(bots) == 1))
-    dear = {"expert": 1, "peeking@300": 2, "master": 3}
+                mirror = len(bots) == 1
+                whole = MIRRORS * games if mirror else -(-games // players) * players
+                found.append(Climb(game, bots, players, whole, mirror=mirror))
+    dear = {"expert": 1, "peeking@100": 2, "master": 3}
     return sorted(found, key=lambda plan: (dear.get(plan.bots[0], 0), plan.players))
 
 
@@ -67,9 +70,9 @@ def journal(plan: Plan, folder: Path) -> Path:
     """Where a plan's results are kept; other settings of the bots make another file."""
     game = find(plan.game)
     used = [asdict(levels.level(game, bot)) for bot in plan.bots if bot in LEVELS]
-    text = f"{used} {(game.folder / 'player.toml').read_text('utf-8')}"
-    settings = sha256(text.encode()).hexdigest()[:8]
-    return folder / f"{plan.game}-{plan.players}-{'-'.join(plan.bots)}-{settings}.jsonl"
+    text = f"{used} {mind(game, plan.players).as_tuple()}"
+    mark = sha256(text.encode()).hexdigest()[:8]
+    return folder / f"{plan.game}-{plan.players}-{'-'.join(plan.bots)}-{mark}.jsonl"
 
 
 def play(plan: Plan, folder: Path, threads: int, end: float) -> list[Result]:
