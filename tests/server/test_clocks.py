@@ -9,10 +9,10 @@ import pytest
 
 from digsite.server import clocks, seating
 from digsite.server.keys import now
-from digsite.server.shapes import NewTable
 from digsite.server.store import Clocks, Conflict, Store, Table, database_url
 from digsite.server.store.clocks import GAP
 from digsite.server.store.models import Late
+from digsite.server.wishes import NewTable
 from tests.server.databases import run_sql
 from tests.server.serving import PATIENCE, Browser, Json, Served, serving
 

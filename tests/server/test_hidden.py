@@ -14,11 +14,12 @@ from digsite.core import deal
 from digsite.core.chance import seeded
 from digsite.core.game import names
 from digsite.core.match import Match
-from digsite.server import course, keys, posting, room, seating, shapes
+from digsite.server import course, keys, posting, room, seating
 from digsite.server.course import Course
 from digsite.server.routes import replays
 from digsite.server.store import Table
 from digsite.server.thinking import Thinkers
+from digsite.server.wishes import NewTable, WishedSeat
 from tests.server.serving import COMPILING, Browser, Json, Line, serving
 
 SEAT = 0
@@ -196,7 +197,7 @@ def test_the_deals_compared_do_differ(
     states = []
     for number in (1, 2):
         deals(number)
-        wish = shapes.NewTable(game=game, seats=[shapes.WishedSeat(kind="here")] * 2)
+        wish = NewTable(game=game, seats=[WishedSeat(kind="here")] * 2)
         table = seating.new_table(wish, "holder")
         states.append(course.begin(table).match.public())
     assert states[0] != states[1]

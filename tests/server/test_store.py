@@ -11,9 +11,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from digsite.server import seating
-from digsite.server.shapes import NewTable, WishedSeat
 from digsite.server.store import Conflict, Entry, Store, Table, database_url
 from digsite.server.store.models import Base
+from digsite.server.wishes import NewTable, WishedSeat
 from tests.server.serving import Browser, serving
 
 

@@ -21,10 +21,10 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from digsite.server import outgoing, seating
 from digsite.server.keys import now
 from digsite.server.outgoing import Unreachable
-from digsite.server.shapes import NewTable
 from digsite.server.store import Doors, Store, database_url, doors
 from digsite.server.store.notices import Notice, Notices
 from digsite.server.telling import HOUR
+from digsite.server.wishes import NewTable
 from tests.server.serving import PATIENCE, Browser, Json, serving
 
 QUICK: Json = {"notice_pace": 0.05, "notice_quiet": 0.0, "public_url": "https://digs.example"}

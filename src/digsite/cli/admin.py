@@ -69,7 +69,7 @@ def export(
 ) -> None:
     """Write a table's record; while the game runs without what would tell the deal."""
     from digsite.server.recording import record_of
-    from digsite.server.shapes import deal_object
+    from digsite.server.showing import deal_object
 
     async def work(store: "Store") -> dict[str, Any]:
         found = await _find(store, table)

@@ -4,6 +4,7 @@ A table is its record. Entries are only ever added; taking back and playing agai
 Whatever is told of the past is folded from them: moves that do not stand any more are not told.
 """
 
+import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -14,7 +15,7 @@ from digsite.core.edition import Edition
 from digsite.core.game import Game, find
 from digsite.core.match import Match
 from digsite.server.refusals import Refused
-from digsite.server.store import Entry, Table
+from digsite.server.store import Entry, Store, Table
 
 PLAY: Final = "play"
 UNDO: Final = "undo"
@@ -115,6 +116,14 @@ class Course:
             self.requests[entry.request] = made
         return made
 
+    def columns(self) -> dict[str, Any]:
+        """What the table's columns are after the last change."""
+        match = self.match
+        if match.is_over:
+            over = {"phase": "over", "winners": match.winners, "ending": match.ending}
+            return over | {"active": None, "round": int(match.state.round)}
+        return {"active": match.seat, "round": int(match.state.round)}
+
     def moves_since(self, seq: int) -> list[Move]:
         """The standing moves after an entry."""
         return [move for move in self.moves if move.seq > seq]
@@ -155,6 +164,14 @@ def replay(table: Table, entries: Iterable[Entry]) -> Course:
     for entry in entries:
         course.read(entry)
     return course
+
+
+async def load(store: Store, table: Table) -> Course | None:
+    """The course of a table; None in the lobby, and where its rules are not installed."""
+    if table.phase == "lobby" or not has_rules(table):
+        return None
+    entries = await store.entries(table.id)
+    return await asyncio.to_thread(replay, table, entries)
 
 
 def seed_of(table: Table) -> int:

@@ -1,4 +1,4 @@
-"""A table while somebody looks at it: its course in memory, its connections, its changes.
+"""A table while somebody looks at it: its connections, what they are told, its changes.
 
 The database is the truth. A change is made here, written there, and told to everybody only when
 it is on disk; if another change was there first, the room reads the table again. Changes made by
@@ -10,8 +10,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from digsite.bots.view import View
-from digsite.core.errors import GameOver, IllegalAction
 from digsite.server import clocks, metrics, wire
 from digsite.server import course as courses
 from digsite.server import eyes as sight
@@ -19,17 +17,19 @@ from digsite.server.client import LOCKED, NOT_FOR_YOU, Client
 from digsite.server.course import PLAY, Change, Course
 from digsite.server.keys import digest, now
 from digsite.server.refusals import Refused
-from digsite.server.shapes import common_object, personal_object, table_object
-from digsite.server.store import Conflict, Entry, Seat, Store, Table
+from digsite.server.showing import common_object, personal_object, table_object
+from digsite.server.standing import Standing
+from digsite.server.store import Conflict, Entry, Store, Table
 
 MOST_LOG = 300
 
 
-class Room:
+class Room(Standing):
     """One table. Whoever reads or changes it holds `lock`."""
 
     def __init__(self, store: Store, table: Table, course: Course | None) -> None:
-        self.store, self.table, self.course = store, table, course
+        super().__init__(table, course)
+        self.store = store
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.users = self.sockets = 0
@@ -46,12 +46,7 @@ class Room:
 
     @classmethod
     async def load(cls, store: Store, table: Table) -> "Room":
-        return cls(store, table, await _course_of(store, table))
-
-    def require_rules(self) -> None:
-        """Refuse a game that was begun with rules that are not installed."""
-        if self.course is None and self.table.phase != "lobby":
-            courses.require_rules(self.table)
+        return cls(store, table, await courses.load(store, table))
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
@@ -68,7 +63,7 @@ class Room:
             if table is None:
                 raise Refused("table.unknown")
             if self._stale or self.course is None:
-                self.course, self._stale = await _course_of(self.store, table), False
+                self.course, self._stale = await courses.load(self.store, table), False
             else:
                 for entry in await self.store.entries(table.id, after=self.course.seq):
                     self.course.read(entry)
@@ -102,7 +97,7 @@ class Room:
             assert entry is not None
             assert course is not None
             made = course.read(Entry(**entry))
-            values = _columns(course)
+            values = course.columns()
             values |= clocks.after_move(self.table, values, entry["at"])
             self._note(made, entry["at"], values)
             self._tell_move(made)
@@ -119,20 +114,6 @@ class Room:
             client.send(self.snapshot(client, since))
         self._told = self.table.seq
 
-    # Who may do what
-
-    def seat(self, number: int) -> Seat:
-        if not 0 <= number < len(self.table.seats):
-            raise Refused("seat.unknown")
-        return self.table.seats[number]
-
-    def names(self, *, but: int) -> list[str | None]:
-        """The names at the other seats."""
-        return [seat.name for seat in self.table.seats if seat.number != but]
-
-    def holds(self, holder: str | None, number: int | None) -> bool:
-        return number is not None and holder is not None and self.seat(number).holder == holder
-
     def _close_lost_eyes(self) -> None:
         """Nobody looks through a seat that is no longer theirs, or through a door now shut."""
         for client in self.clients:
@@ -142,35 +123,6 @@ class Room:
                 client.close(NOT_FOR_YOU)
             elif client.lock != self.table.lock and not self.table.is_held_by(client.holder):
                 client.close(LOCKED)
-
-    def may_watch(self, holder: str | None) -> bool:
-        if self.table.watch != "players":
-            return True
-        return self.table.is_held_by(holder)
-
-    def playing(self) -> Course:
-        """The course of the game under way."""
-        self.require_rules()
-        if self.course is None or self.table.phase != "playing":
-            raise Refused("table.not_playing")
-        return self.course
-
-    def plays(self, client: Client) -> bool:
-        """Whether the seat that the client looks through is to choose the next action."""
-        if self.table.phase != "playing" or client.eyes is None:
-            return False
-        own_turn = self.table.active == client.eyes
-        return own_turn and clocks.stand_in(self.table, client.eyes) is None
-
-    def require_turn(self, client: Client) -> Course:
-        course = self.playing()
-        if client.eyes is None or not self.holds(client.holder, client.eyes):
-            raise Refused("seat.not_yours")
-        if self.table.active != client.eyes:
-            raise Refused("turn.not_yours")
-        if not self.plays(client):
-            raise Refused("turn.bot")
-        return course
 
     # What is told
 
@@ -280,14 +232,6 @@ class Room:
             return known.seq
         raise Refused("request.id_used")
 
-    def refuse_illegal(self, client: Client, action: str) -> None:
-        match = self.playing().match
-        number = sight.number_of(match.game, action, client.lang)
-        refusal = sight.why_not(View(match.game, match.state, match.seat), number, client.lang)
-        if refusal is not None:
-            error = GameOver if match.is_over else IllegalAction
-            raise error(refusal.message, code=refusal.code, section=refusal.section, action=action)
-
     async def make(self, change: str, action: str, request: str | None) -> Change:
         """Make a change that is allowed: here, then on disk, then known to everybody."""
         course = self.playing()
@@ -301,7 +245,7 @@ class Room:
             request=request,
             at=now(),
         )
-        values = _columns(course)
+        values = course.columns()
         values |= clocks.after_move(self.table, values, entry.at)
         await self.write(self.store.append(entry, values))
         if request is not None:
@@ -318,7 +262,8 @@ class Room:
 
     def _note(self, made: Change, at: int, values: dict[str, Any]) -> None:
         self.table.seq, self.table.changed = made.seq, at
-        _set(self.table, values)
+        for name, value in values.items():
+            setattr(self.table, name, value)
 
     async def write(self, writing: Awaitable[None]) -> None:
         """Wait for a transaction; where it fails only the disk knows how the table stands."""
@@ -330,24 +275,3 @@ class Room:
         except BaseException:
             self._stale = True
             raise
-
-
-def _set(table: Table, values: dict[str, Any]) -> None:
-    for name, value in values.items():
-        setattr(table, name, value)
-
-
-def _columns(course: Course) -> dict[str, Any]:
-    """What a change makes of the table's columns."""
-    match = course.match
-    if match.is_over:
-        over = {"phase": "over", "winners": match.winners, "ending": match.ending}
-        return over | {"active": None, "round": int(match.state.round)}
-    return {"active": match.seat, "round": int(match.state.round)}
-
-
-async def _course_of(store: Store, table: Table) -> Course | None:
-    if table.phase == "lobby" or not courses.has_rules(table):
-        return None
-    entries = await store.entries(table.id)
-    return await asyncio.to_thread(courses.replay, table, entries)

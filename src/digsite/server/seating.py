@@ -12,9 +12,9 @@ from digsite.server.keys import NONCE, new_key, new_secret, now
 from digsite.server.names import clean, distinct
 from digsite.server.refusals import Refused
 from digsite.server.room import Room
-from digsite.server.shapes import NewTable, WishedSeat
 from digsite.server.store import Seat, Table
 from digsite.server.thinking import check_level
+from digsite.server.wishes import NewTable, WishedSeat
 
 
 def new_table(wish: NewTable, holder: str, lock: str | None = None) -> Table:

@@ -16,9 +16,9 @@ from digsite.server.outgoing import Unreachable
 from digsite.server.refusals import Refused
 from digsite.server.repeating import Repeating
 from digsite.server.room import Room
-from digsite.server.shapes import WishedNotice
 from digsite.server.store import Doors
 from digsite.server.store.notices import Notice, Notices
+from digsite.server.wishes import WishedNotice
 
 if TYPE_CHECKING:
     from digsite.server.hub import Hub

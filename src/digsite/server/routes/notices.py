@@ -8,16 +8,10 @@ from digsite.server import telling
 from digsite.server.posting import public_vapid_key
 from digsite.server.refusals import Refused
 from digsite.server.routes.asking import Known, TheHub, require_few
-from digsite.server.shapes import (
-    Nothing,
-    NoticeOffers,
-    ShownNotice,
-    ShownNotices,
-    TypedCode,
-    WishedNotice,
-    notice_object,
-)
+from digsite.server.shapes import NoticeOffers, ShownNotice, ShownNotices
+from digsite.server.showing import notice_object
 from digsite.server.store.notices import Notices
+from digsite.server.wishes import Nothing, TypedCode, WishedNotice
 
 router = APIRouter(prefix="/api", tags=["notices"])
 

@@ -20,7 +20,8 @@ from digsite.server.locks import require_watching
 from digsite.server.recording import record_of
 from digsite.server.refusals import Refused
 from digsite.server.routes.asking import Asker, TheHub, require_few
-from digsite.server.shapes import Frames, ReplayHead, Uploaded, deal_object
+from digsite.server.shapes import Frames, ReplayHead, Uploaded
+from digsite.server.showing import deal_object
 from digsite.server.store import StoredRecord, Table
 
 router = APIRouter(prefix="/api", tags=["replays"])

@@ -8,7 +8,10 @@ from digsite.server import locks, moving, seating
 from digsite.server.keys import now
 from digsite.server.refusals import Refused
 from digsite.server.routes.asking import Address, Asker, Known, TheHub, Welcomed, require_few
-from digsite.server.shapes import (
+from digsite.server.shapes import SeatCodeShown, ShownTable, ShownTables
+from digsite.server.showing import table_object
+from digsite.server.store import Table
+from digsite.server.wishes import (
     GivenNonce,
     Handing,
     Joining,
@@ -16,16 +19,11 @@ from digsite.server.shapes import (
     Locking,
     NewTable,
     Nothing,
-    SeatCodeShown,
-    ShownTable,
-    ShownTables,
     Starting,
     TypedCode,
     Unlocking,
     WishedSeat,
-    table_object,
 )
-from digsite.server.store import Table
 
 router = APIRouter(prefix="/api", tags=["tables"])
 MOST_LISTED: Final = 50

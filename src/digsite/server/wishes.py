@@ -1,0 +1,103 @@
+"""What is asked for: the forms of REST bodies (docs/wire.md, sections 1, 2, 5 and 7)."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictInt
+
+Name = Annotated[str, Field(max_length=200)] | None
+Nonce = Annotated[str, Field(pattern=r"^[0-9a-f]{32,64}$")]
+Word = Annotated[str, Field(max_length=32)]
+Passphrase = Annotated[str, Field(min_length=4, max_length=200)]
+DAY = 24 * 3600
+SeatNumber = Annotated[StrictInt, Field(ge=0, le=15)]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class WishedSeat(Body):
+    """Who shall sit on a seat: this browser, a bot, or whoever comes."""
+
+    kind: Literal["here", "bot", "open"]
+    name: Name = None
+    bot: Word | None = None
+
+
+class WishedClock(Body):
+    """Seconds for a turn, seconds in reserve for the whole game, and what being late leads to."""
+
+    turn: Annotated[StrictInt, Field(ge=10, le=30 * DAY)]
+    reserve: Annotated[StrictInt, Field(ge=0, le=30 * DAY)] = 0
+    late: Literal["turn", "seat", "ask"] = "turn"
+    bot: Word = "casual"
+
+
+class NewTable(Body):
+    game: Word
+    options: dict[Word, Word] = Field(default_factory=dict, max_length=16)
+    edition: Annotated[str, Field(max_length=200_000)] | None = None
+    watch: Literal["listed", "link", "players"] = "link"
+    passphrase: Passphrase | None = None
+    clock: WishedClock | None = None
+    seats: list[WishedSeat] = Field(min_length=1, max_length=8)
+
+
+class Joining(Body):
+    seat: SeatNumber | None = None
+    name: Name = None
+    nonce: Nonce
+
+
+class GivenNonce(Body):
+    seat: SeatNumber
+    nonce: Nonce
+
+
+class Starting(Body):
+    nonces: dict[Annotated[str, Field(pattern=r"^[0-9]{1,2}$")], Nonce] = Field(
+        default_factory=dict, max_length=8
+    )
+
+
+class Handing(Body):
+    bot: Word
+
+
+class Leaving(Body):
+    seat: SeatNumber | None = None
+
+
+class Nothing(Body):
+    pass
+
+
+class Unlocking(Body):
+    passphrase: Annotated[str, Field(max_length=200)]
+
+
+class Locking(Body):
+    passphrase: Passphrase | None
+
+
+class TypedCode(Body):
+    code: Annotated[str, Field(min_length=1, max_length=40)]
+
+
+class PushKeys(Body):
+    p256dh: Annotated[str, Field(max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+    auth: Annotated[str, Field(max_length=30, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class PushSubscription(BaseModel):
+    """As `PushSubscription.toJSON()` gives it."""
+
+    endpoint: Annotated[str, Field(max_length=1000)]
+    keys: PushKeys
+
+
+class WishedNotice(Body):
+    kind: Literal["push", "email", "webhook"]
+    to: Annotated[str, Field(max_length=1000)] | None = None
+    push: PushSubscription | None = None
+    lang: Literal["en", "de", "et", "ru"] = "en"
