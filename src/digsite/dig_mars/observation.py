@@ -160,17 +160,12 @@ def observe_ground(state: State, seat: int, row: Observation) -> None:
 
 @kernel
 def clear_ground(row: Observation) -> None:
-    """Most of the picture is zero: clearing it first is quicker than deciding about each number."""
-    for place in range(STACK_HEIGHT * SPACES):
-        row.height[place] = 0.0
+    """Most of what tells a tile is zero: clearing it first is quicker than deciding about each."""
     for place in range(HIGHEST_LEVEL * SPACES):
         row.dig[place] = 0.0
         row.carry[place] = 0.0
     for place in range(BONUSES * SPACES):
         row.bonus[place] = 0.0
-    for space in range(SPACES):
-        row.known[space] = 0.0
-        row.fortune[space] = 0.0
 
 
 @kernel
