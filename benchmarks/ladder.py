@@ -24,7 +24,7 @@ from digsite.core.game import find, names
 HIDDEN = ("peeking@100", "master@100")
 """The worth of hidden information: a twin that sees the true state, with the same iterations."""
 
-MIRRORS = 3
+MIRRORS = 2
 """Games of a bot against itself for one of another pairing: they are cheap."""
 
 EXPLANATION = """\
