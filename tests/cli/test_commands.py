@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from digsite.cli import app
 from digsite.core import record
-from digsite.core.game import names
+from digsite.core.game import find, names
 from digsite.core.match import load
 
 COMMANDS = ("play", "engine", "simulate", "balance", "replay", "verify", "rules", "warm")
@@ -124,6 +124,17 @@ def test_verify_confirms_a_true_record(finished: Path) -> None:
     answer = json.loads(run("verify", str(finished), "--json").stdout)
     assert answer["ok"] is True
     assert answer["result"]["winners"]
+
+
+def test_verify_tells_whose_components_it_believed(finished: Path, tmp_path: Path) -> None:
+    assert "edition" not in run("verify", str(finished)).output
+    shipped = find("dig_mars").default_edition()
+    edition = tmp_path / "ours.toml"
+    edition.write_text(shipped.text.replace(shipped.name, "ours", 1), "utf-8")
+    path = tmp_path / "ours.json"
+    path.write_text(record.write(load("dig_mars", 2, seed=4, edition=str(edition))), "utf-8")
+    output = " ".join(run("verify", str(path)).output.split())
+    assert "an edition that the record brings along, ours:" in output
 
 
 @pytest.mark.parametrize("change", ["seed", "moves", "result"])

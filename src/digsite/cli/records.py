@@ -82,3 +82,10 @@ def verify(path: RecordArgument, json: JsonOption = False) -> None:
             f"{verified.moves} moves, {ending}",
             highlight=False,
         )
+        if match.edition != match.game.default_edition():
+            console.print(
+                f"Its components are those of an edition that the record brings along, "
+                f"{match.edition.name}: compare it with the one you agreed on.",
+                highlight=False,
+                markup=False,
+            )
