@@ -24,8 +24,8 @@ from digsite.core.game import find, names
 HIDDEN = ("peeking@100", "master@100")
 """The worth of hidden information: a twin that sees the true state, with the same iterations."""
 
-MIRRORS = 2
-"""Games of a bot against itself for one of another pairing: they are cheap."""
+MIRRORS = {2: 2, 3: 2, 4: 1}
+"""Games of a bot against itself for one of another pairing: they are cheap, but not among four."""
 
 EXPLANATION = """\
 Made by `python -m benchmarks.ladder --games {games}`. Wins are a bot's share of the wins with the
@@ -62,7 +62,7 @@ def plans(games: int, wanted: list[str]) -> list[Plan]:
         for players in [n for n in find(game).players if n <= 4]:
             for bots in pairs(players):
                 mirror = len(bots) == 1
-                whole = MIRRORS * games if mirror else -(-games // players) * players
+                whole = MIRRORS[players] * games if mirror else -(-games // players) * players
                 found.append(Climb(game, bots, players, whole, mirror=mirror))
     dear = {"expert": 1, "peeking@100": 2, "master": 3}
     return sorted(found, key=lambda plan: (dear.get(plan.bots[0], 0), plan.players))
