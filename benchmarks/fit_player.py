@@ -118,9 +118,9 @@ def log_loss(terms: Any, won: Any, weights: Any) -> float:
 def write(game: Game, fitted: dict[int, Any], command: str) -> Path:
     """Write player.toml anew with the search settings it had."""
     path = game.folder / "player.toml"
-    before = path.read_text("utf-8").split("[search]")[0].splitlines()
-    head = [line for line in before if line and "The weights" not in line]
-    lines = [f"# The weights were made by: {command}", *head, "", "[search]"]
+    before = path.read_text("utf-8").split("[search]")[0]
+    search = before[before.index("# The search") :].rstrip("\n")
+    lines = [f"# The weights were made by: {command}", search, "", "[search]"]
     lines += [f"{name} = {value}" for name, value in settings(game)["search"].items()]
     for players, weights in fitted.items():
         lines += ["", f"[weights.{players}]"]

@@ -165,7 +165,7 @@ def appraise_boost(state: State) -> float:
     if state.actions_left > 0:
         return -1.0
     if has_refinery(state.board, int(state.seats[number].at)):
-        return 1.5 if can_pay_now(state, number) or load(state, number) > 0.6 else 0.2
+        return 1.5 if can_pay_now(state) or load(state, number) > 0.6 else 0.2
     return -0.1
 
 

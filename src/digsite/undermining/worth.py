@@ -6,7 +6,7 @@ Everything here looks only at what lies open on the table and at the player's ow
 from typing import Final
 
 from digsite.core.rule import kernel, separate
-from digsite.undermining.rules.refinery import wanted
+from digsite.undermining.rules.refinery import can_pay, wanted
 from digsite.undermining.scoring import tokens_in_bays, upgrades_built, value_of_upgrades
 from digsite.undermining.state import (
     CONTRACT_SLOTS,
@@ -138,15 +138,9 @@ def best_contract(state: State, number: int, short: int) -> float:
 
 
 @kernel
-def can_pay_now(state: State, number: int) -> bool:
-    """Whether the warehouse alone pays for one of the contracts."""
-    warehouse = state.seats[number].warehouse
+def can_pay_now(state: State) -> bool:
+    """Whether the active player's warehouse alone pays for one of the contracts."""
     for slot in range(CONTRACT_SLOTS):
-        if reward(state, slot) > 0:
-            short = 0
-            for ore in range(ORES):
-                needs = int(state.contracts[slot].needs)
-                short += max(wanted(needs, ore) - int(warehouse[ore]), 0)
-            if short <= warehouse[Resource.XANIUM]:
-                return True
+        if reward(state, slot) > 0 and can_pay(state, int(state.contracts[slot].needs)):
+            return True
     return False
