@@ -1,11 +1,11 @@
 """`digsite balance`: how an edition plays."""
 
 import tempfile
-import tomllib
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 from rich.table import Table
 
 from digsite.cli.shared import (
@@ -19,7 +19,8 @@ from digsite.cli.shared import (
     refusals,
 )
 from digsite.cli.simulate import games_progress
-from digsite.core.edition import Edition
+from digsite.core import toml
+from digsite.core.edition import Edition, text_of
 from digsite.core.errors import BadEdition
 from digsite.core.game import Game, find, names
 
@@ -64,7 +65,7 @@ def balance(
             compiled=kernels.available(),
         )
         with games_progress() as bar:
-            task = bar.add_task(found.name, total=sample.total())
+            task = bar.add_task(escape(found.name), total=sample.total())
             play(
                 sample,
                 threads=threads,
@@ -75,7 +76,8 @@ def balance(
     if json:
         print_json(answered.public() | {"remarks": remarks(answered)})
         return
-    console.print(f"{game.title}, {found.name}: {sample.total():,} casual games, seed {seed}")
+    title = f"{game.title}, {found.name}: {sample.total():,} casual games, seed {seed}"
+    console.print(title, markup=False)
     for section in sections(answered):
         console.print()
         console.print(section.title, style="bold")
@@ -93,13 +95,10 @@ def read(edition: str) -> tuple[Game, Edition]:
     """The game and the edition that a file, or a game's name, stands for."""
     if edition in names():
         return find(edition), find(edition).default_edition()
-    try:
-        data = tomllib.loads(Path(edition).read_text("utf-8"))
-    except (OSError, ValueError, RecursionError) as error:
-        reason = f"the file cannot be read ({error})"
-        raise BadEdition(reason, source=edition, line=None) from None
+    text = text_of(edition)
+    data = toml.read(text, edition)
     if data.get("game") not in names():
         reason = f"game must be one of {', '.join(names())}"
         raise BadEdition(reason, source=edition, line=None)
     game = find(data["game"])
-    return game, game.edition(edition)
+    return game, game.read_edition(text, edition)

@@ -1,15 +1,15 @@
 """Edition files: the components of a game as data, read with refusals that name the line."""
 
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final, Never
 
+from digsite.core import toml
 from digsite.core.errors import BadEdition, quoted
 
 SOURCES: Final = ("printed", "reported", "reconstructed")
-LARGEST_FILE: Final = 200_000
 
 
 @dataclass(frozen=True)
@@ -25,30 +25,29 @@ class Edition:
         raise NotImplementedError
 
 
+def text_of(path: str | Path) -> str:
+    """The text of an edition file, or as much of it as shows that it is too large."""
+    try:
+        with Path(path).open(encoding="utf-8") as file:
+            return file.read(toml.LARGEST + 1)
+    except (OSError, ValueError) as error:
+        reason = f"the file cannot be read ({error})"
+        raise BadEdition(reason, source=str(path), line=None) from None
+
+
 class EditionText:
     """The text of an edition file, parsed, and able to say where each part of it stands."""
 
     def __init__(self, text: str, source: str, *, game: str, keys: set[str]) -> None:
         self.text, self.source = text, source
-        if len(text) > LARGEST_FILE:
-            self.fail(f"the file is larger than {LARGEST_FILE} characters")
-        try:
-            self.data: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            place = re.search(r"line (\d+)", str(error))
-            line = int(place[1]) if place else text.count("\n") + 1
-            raise BadEdition(f"{error}", source=source, line=line) from None
-        except RecursionError:
-            self.fail("the file is nested too deeply")
-        except ValueError as error:
-            self.fail(f"{error}")
+        self.data = toml.read(text, source)
         for key in self.data:
             known = key in keys | {"game", "name", "source"}
             self.require(known, f"there is no place for {quoted(key)}", key=key)
         self.require(self.data.get("game") == game, f"game must be {game!r}", key="game")
         name = self.data.get("name")
-        named = isinstance(name, str) and 0 < len(name) <= 80
-        self.require(named, "name must be a text of 1 to 80 characters", key="name")
+        named = isinstance(name, str) and 0 < len(name) <= 80 and name.isprintable()
+        self.require(named, "name must be a text of 1 to 80 printable characters", key="name")
         self.name = str(name)
         self.source_word(self.data.get("source"), None, None)
 

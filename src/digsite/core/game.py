@@ -15,8 +15,8 @@ from typing import Any, ClassVar
 from digsite import locales
 from digsite.core.actions import ActionTable, Legal
 from digsite.core.chance import SEED_LIMIT, seed_words, split_seed
-from digsite.core.edition import Edition
-from digsite.core.errors import BadEdition, BadRequest, ImpossibleState, quoted
+from digsite.core.edition import Edition, text_of
+from digsite.core.errors import BadRequest, ImpossibleState, quoted
 from digsite.core.forms import Form
 from digsite.core.observation import PlaneOfRow
 from digsite.core.reason import ReasonCode
@@ -137,12 +137,7 @@ class Game(ABC):
         """The edition in a file, or the one that Digsite ships."""
         if path is None:
             return self.default_edition()
-        try:
-            text = Path(path).read_text("utf-8")
-        except (OSError, ValueError) as error:
-            reason = f"the file cannot be read ({error})"
-            raise BadEdition(reason, source=str(path), line=None) from None
-        return self.read_edition(text, str(path))
+        return self.read_edition(text_of(path), str(path))
 
     def complete_options(self, options: Mapping[str, Any], edition: Edition) -> dict[str, str]:
         """All options with their values, given or by default; refuses what does not exist."""

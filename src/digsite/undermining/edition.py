@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from digsite.core.edition import Edition, EditionText
+from digsite.core.errors import quoted
 from digsite.undermining.boards import Drawing, ImpossibleBoard, read_picture
 from digsite.undermining.rules.refinery import NEED_BITS
 from digsite.undermining.state import (
@@ -189,7 +190,7 @@ def _amounts(file: EditionText, table: str, index: int, key: str) -> int:
     file.require(isinstance(amounts, dict), f"{key} must name ores", table, index, key)
     assert isinstance(amounts, dict)
     for ore, amount in amounts.items():
-        known = f"{key} can name {', '.join(ORE_NAMES)}, not {ore!r}"
+        known = f"{key} can name {', '.join(ORE_NAMES)}, not {quoted(ore)}"
         file.require(ore in ORE_NAMES, known, table, index, key)
         number = isinstance(amount, int) and not isinstance(amount, bool)
         bounds = f"{ore} must be a number from 1 to {MOST_WANTED}"

@@ -1,0 +1,108 @@
+"""TOML that a stranger wrote: what no edition needs is refused before the parser sees it.
+
+tomllib takes time and memory for the square of the parts of a dotted key, and at every key time for
+the depth of the header above it. So a text is looked through first, in one pass that knows quoted
+texts and comments from the rest as tomllib does: where the two differ, tomllib has found an error
+already. What is let through costs tomllib time and memory in proportion to its length, some 30 ms
+and 5 MB at most. That is why a thread will do to read it, and no process with limits of its own has
+to be started, which would take longer than the reading and is not to be had on every system.
+
+The longest line is a second wall: a key does not go on in the next line, so that none has more
+parts than half a line has characters, even if the pass were wrong.
+"""
+
+import re
+import tomllib
+from typing import Any, Final, Never
+
+from digsite.core.errors import BadEdition
+
+LARGEST: Final = 20_000
+"""Characters: six times the larger of the files that Digsite ships."""
+MOST_LINES: Final = 1500
+LONGEST_LINE: Final = 1000
+MOST_DOTS: Final = 4
+"""In one line, outside texts and comments: between the parts of keys, and in numbers."""
+DEEPEST: Final = 6
+"""Brackets open at once."""
+LONGEST_REASON: Final = 200
+
+TOKEN: Final = re.compile(
+    r"""
+      (?P<nothing> \#[^\n]*+ | [^\#"'\n\[\]{}.]++ )
+    | (?P<text>
+          \"{3} (?: [^"\\] | \\. | "(?!"") )*+ \"{3,5}
+        | " (?!"") (?: [^"\\\n] | \\[^\n] )*+ "
+        | '{3} (?: [^'] | '(?!'') )*+ '{3,5}
+        | ' (?!'') [^'\n]*+ '
+      )
+    | (?P<line> \n )
+    | (?P<dot> \. )
+    | (?P<opening> [\[{] )
+    | (?P<closing> [\]}] )
+    | (?P<unclosed> ["'] )
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+
+
+def read(text: str, source: str) -> dict[str, Any]:
+    """What a text says; raises BadEdition with the line and the reason."""
+    _Look(text, source).through()
+    try:
+        return tomllib.loads(text)
+    except ValueError as error:
+        place = re.search(r"\(at line (\d+), column \d+\)$", str(error))
+        line = int(place[1]) if place else text.count("\n") + 1
+        raise BadEdition(str(error)[:LONGEST_REASON], source=source, line=line) from None
+
+
+class _Look:
+    """One look through a text, from its beginning to the first thing that is too much."""
+
+    def __init__(self, text: str, source: str) -> None:
+        self.text, self.source, self.line = text, source, 1
+
+    def through(self) -> None:
+        self._sizes()
+        self._tokens()
+
+    def _sizes(self) -> None:
+        if len(self.text) > LARGEST:
+            self.line = self.text.count("\n", 0, LARGEST) + 1
+            self.fail(f"the file is larger than {LARGEST} characters")
+        try:
+            self.text.encode()
+        except UnicodeEncodeError as error:
+            self.line = self.text.count("\n", 0, error.start) + 1
+            self.fail("there is half a character, which no file can hold")
+        for number, line in enumerate(self.text.split("\n"), start=1):
+            self.line = number
+            if number > MOST_LINES:
+                self.fail(f"the file has more than {MOST_LINES} lines")
+            if len(line) > LONGEST_LINE:
+                self.fail(f"the line is longer than {LONGEST_LINE} characters")
+
+    def _tokens(self) -> None:
+        self.line, dots, depth = 1, 0, 0
+        for token in TOKEN.finditer(self.text):
+            match token.lastgroup:
+                case "line":
+                    self.line, dots = self.line + 1, 0
+                case "text":
+                    self.line += token[0].count("\n")
+                case "dot":
+                    dots += 1
+                    if dots > MOST_DOTS:
+                        self.fail(f"the line has more than {MOST_DOTS} dots outside texts")
+                case "opening":
+                    depth += 1
+                    if depth > DEEPEST:
+                        self.fail(f"more than {DEEPEST} brackets are open at once")
+                case "closing":
+                    depth = max(0, depth - 1)
+                case "unclosed":
+                    self.fail("a text is not closed")
+
+    def fail(self, reason: str) -> Never:
+        raise BadEdition(reason, source=self.source, line=self.line)
