@@ -98,3 +98,15 @@ def test_a_record_that_does_not_say_what_was_played_is_refused(
     setting = next(s for s in SETTINGS if str(s) == "dig_mars-2-standard")
     with pytest.raises(BadRecord, match=reason):
         record.verify(record.record(played(setting)) | change)
+
+
+def test_verifying_a_long_game_does_not_keep_its_positions() -> None:
+    """Each would take some ten kilobytes, and a record may have very many moves."""
+    good = record.record(played(SETTINGS[0]))
+    assert record.verify(good).match.undo() is None
+    assert record.replay(good).undo() == good["moves"][-1]
+
+
+def test_of_a_record_only_what_was_verified_is_kept() -> None:
+    good = record.record(played(SETTINGS[0]))
+    assert record.verify(good | {"more": 1}).record == good

@@ -6,6 +6,7 @@ fit the secret. Once the game is over anybody can do this sum again.
 """
 
 import hashlib
+import re
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -13,6 +14,9 @@ from digsite.core.errors import BadRecord
 
 DEAL: Final = "digsite-deal/1"
 SEED_BYTES: Final = 12
+SECRET: Final = re.compile(r"[0-9a-f]{64}")
+LONGEST_PART: Final = 64
+"""Characters of a nonce, or of a table's name."""
 
 
 def commitment(secret: str) -> str:
@@ -26,17 +30,34 @@ def seed(table: str, secret: str, nonces: Sequence[str | None]) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:SEED_BYTES], "big")
 
 
-def check(record: dict[str, Any]) -> None:
-    """Refuse a record whose seed does not follow from the deal that it tells of."""
+def told_in(record: dict[str, Any], players: int) -> dict[str, Any]:
+    """The deal that a record tells of, as its key and value, if its seed follows from it."""
     told = record.get("deal")
     if told is None:
-        return
-    try:
-        follows = seed(told["table"], told["secret"], told["nonces"])
-        shown = commitment(told["secret"])
-    except (AttributeError, KeyError, TypeError, ValueError):
-        raise BadRecord("The record's deal cannot be read.") from None
-    if shown != told.get("commitment"):
+        return {}
+    if not _is_deal(told, players):
+        raise BadRecord("The record's deal cannot be read.")
+    if commitment(told["secret"]) != told.get("commitment"):
         raise BadRecord("The secret of the deal is not the one that was committed to.")
-    if follows != record.get("seed"):
+    if seed(told["table"], told["secret"], told["nonces"]) != record.get("seed"):
         raise BadRecord("The seed does not follow from the secret and the nonces of the deal.")
+    names = ("table", "commitment", "nonces", "secret")
+    return {"deal": {name: told[name] for name in names}}
+
+
+def _is_deal(told: object, players: int) -> bool:
+    if not isinstance(told, dict):
+        return False
+    table, secret, nonces = (told.get(name) for name in ("table", "secret", "nonces"))
+    return (
+        _is_part(table)
+        and isinstance(secret, str)
+        and SECRET.fullmatch(secret) is not None
+        and isinstance(nonces, list)
+        and len(nonces) == players
+        and all(nonce is None or _is_part(nonce) for nonce in nonces)
+    )
+
+
+def _is_part(text: object) -> bool:
+    return isinstance(text, str) and 0 < len(text) <= LONGEST_PART and text.isprintable()

@@ -51,6 +51,11 @@ def read(text: str) -> dict[str, Any]:
 
 def replay(data: Any) -> Match:
     """Play a record again from its beginning; raises BadRecord at the first thing that is wrong."""
+    return _played(data, undoable=True)
+
+
+def _played(data: Any, *, undoable: bool) -> Match:
+    """The match of a record, with the positions before each of its moves or without."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadRecord(f"A record must be an object with format {FORMAT!r}.")
     moves = data.get("moves")
@@ -68,6 +73,8 @@ def replay(data: Any) -> Match:
         except GameError as error:
             reason = f"Move {number}, {quoted(move)}: {error.message}"
             raise BadRecord(reason, move=number) from None
+        if not undoable:
+            match.settle()
     return match
 
 
@@ -108,15 +115,19 @@ class Verified:
     match: Match
     moves: int
     finished: bool
+    record: dict[str, Any]
+    """The record with what was verified of it and nothing else."""
 
 
 def verify(data: Any) -> Verified:
-    """Replay a record and check that its result is the one that was played, from a fair deal."""
-    match = replay(data)
-    deal.check(data)
-    played = record(match)
+    """Replay a record and check that its result is the one that was played, from a fair deal.
+
+    The match cannot be taken back: of a very long game the earlier positions are not kept.
+    """
+    match = _played(data, undoable=False)
+    played = record(match) | deal.told_in(data, match.players)
     for key in ("players", "options", "result"):
         if data.get(key) != played[key]:
             said = quoted(data.get(key))
             raise BadRecord(f"{key} is {said}, but the moves give {quoted(played[key])}.")
-    return Verified(match, len(match.moves), match.is_over)
+    return Verified(match, len(match.moves), match.is_over, played)
