@@ -119,6 +119,70 @@ def test_a_broken_edition_is_refused_with_line_and_reason(tmp_path: Path) -> Non
     assert "dig must be a number from 1 to 4" in result.output
 
 
+BOMBS = (".".join("a" * 9000) + " = 1", "[" + ".".join("a" * 400) + "]\na = 1\n")
+
+
+@pytest.mark.parametrize("text", BOMBS, ids=["dotted key", "deep header"])
+@pytest.mark.parametrize(
+    "words", [("balance", "{}"), ("simulate", "dig_mars", "--edition", "{}"), ("engine",)]
+)
+def test_an_edition_made_to_hurt_is_refused_by_every_command(
+    text: str, words: tuple[str, ...], tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(text, "utf-8")
+    if words == ("engine",):
+        line = json.dumps({"cmd": "new", "game": "dig_mars", "players": 2})
+        result = run("engine", "--edition", str(path), text=f"{line}\n{line}\n")
+        told = [json.loads(answer)["error"]["message"] for answer in result.stdout.splitlines()]
+        assert len(told) == 2
+    else:
+        result = run(*(word.format(path) for word in words))
+        assert result.exit_code == 2
+        told = [result.stderr]
+    for message in told:
+        assert "mine.toml, line 1: the line" in message
+
+
+HOSTILE: list[Any] = [
+    {"moves": ["[/red]"]},
+    {"moves": ["[bold"]},
+    {"moves": ["\ud800"]},
+    {"moves": [{"a": [1]}]},
+    {"moves": "[/]"},
+    {"moves": 7},
+    {"game": "[/red]"},
+    {"rules_version": "[/red]"},
+    {"seed": 10**400},
+    {"players": "[/]"},
+    {"edition": {"text": "x = '[/red]'"}},
+    {"edition": {"text": BOMBS[0]}},
+    {"start": {"game": "[/red]"}},
+]
+
+
+@pytest.mark.parametrize("change", HOSTILE, ids=lambda change: str(change)[:40])
+@pytest.mark.parametrize("command", ["verify", "replay", "review", "hint"])
+def test_a_hostile_record_is_refused_in_one_sentence(
+    command: str, change: dict[str, Any], finished: Path
+) -> None:
+    data = json.loads(finished.read_text("utf-8")) | change
+    finished.write_text(json.dumps(data), "utf-8")
+    result = run(command, str(finished))
+    assert result.exit_code == (1 if command == "verify" else 2), result.output
+    assert isinstance(result.exception, SystemExit)
+    assert result.stderr.lstrip().startswith(("digsite: ", "not verified: "))
+
+
+@pytest.mark.parametrize("text", ["", "[" * 100_000, "nul\0", "[]", "7", "\ufeff{}", '{"format": '])
+@pytest.mark.parametrize("command", ["verify", "replay", "review", "hint"])
+def test_what_is_no_record_is_refused_in_one_sentence(command: str, text: str) -> None:
+    result = run(command, "-", text=text)
+    assert result.exit_code in (1, 2)
+    assert isinstance(result.exception, SystemExit)
+    assert result.stderr.lstrip().startswith(("digsite: ", "not verified: "))
+
+
 def test_verify_confirms_a_true_record(finished: Path) -> None:
     assert run("verify", str(finished)).exit_code == 0
     answer = json.loads(run("verify", str(finished), "--json").stdout)

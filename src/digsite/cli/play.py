@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.columns import Columns
+from rich.markup import escape
 from rich.prompt import Prompt
 
 from digsite import bots, locales
@@ -135,7 +136,7 @@ class Terminal:
 
     def try_action(self, text: str) -> bool:
         legal = self.match.legal_actions()
-        if text.isdecimal() and 1 <= int(text) <= len(legal):
+        if text.isdecimal() and len(text) < 5 and 1 <= int(text) <= len(legal):
             text = legal[int(text) - 1]
         try:
             self.act(text)
@@ -155,7 +156,7 @@ class Terminal:
 
     def explain(self, message: str, section: str | None) -> None:
         where = f" [dim]({self.words('section', section=section)})[/]" if section else ""
-        console.print(f"[red]{message}[/]{where}", highlight=False)
+        console.print(f"[red]{escape(message)}[/]{where}", highlight=False)
 
     def list_actions(self) -> None:
         legal = self.match.legal_actions()
@@ -192,7 +193,7 @@ class Terminal:
         try:
             Path(path).write_text(record.write(self.match), "utf-8")
         except OSError as error:
-            console.print(f"[red]{error}[/]")
+            console.print(f"[red]{escape(str(error))}[/]")
             return
         console.print(self.words("saved", file=path))
 

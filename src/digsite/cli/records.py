@@ -3,6 +3,7 @@
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 
 from digsite.cli.shared import (
     JsonOption,
@@ -38,8 +39,9 @@ def replay(
         check_language(lang)
         data = read_record(path)
         moves = data.get("moves")
-        whole = record.replay(data | {"moves": []})
-        for action in moves[:move] if isinstance(moves, list) else []:
+        # What is no list is left for the record's own reader to refuse.
+        whole = record.replay(data | {"moves": []} if isinstance(moves, list) else data)
+        for action in data["moves"][:move]:
             events = whole.game.events_for(whole.play(action), seat)
             if not json:
                 for event in events:
@@ -69,7 +71,8 @@ def verify(path: RecordArgument, json: JsonOption = False) -> None:
         if json:
             print_json({"ok": False, "move": error.move, "reason": error.message})
         else:
-            errors.print(f"[bold red]not verified:[/] {error.message}", highlight=False)
+            told = f"[bold red]not verified:[/] {escape(error.message)}"
+            errors.print(told, highlight=False)
         raise typer.Exit(1) from None
     match = verified.match
     result = {"ending": match.ending, "winners": match.winners} if verified.finished else None

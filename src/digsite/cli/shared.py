@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 from digsite import locales
 from digsite.core.errors import BadRecord, BadRequest, GameError
@@ -49,7 +50,8 @@ def refusals() -> Iterator[None]:
     try:
         yield
     except GameError as error:
-        errors.print(f"[bold red]digsite:[/] {error.message}", highlight=False, soft_wrap=True)
+        told = f"[bold red]digsite:[/] {escape(error.message)}"
+        errors.print(told, highlight=False, soft_wrap=True)
         raise typer.Exit(REFUSED) from None
 
 
