@@ -10,7 +10,10 @@ from typer.testing import CliRunner
 
 from digsite.cli import app
 from digsite.core import record as records
+from digsite.core.match import load
+from digsite.server.keys import now
 from digsite.server.logs import JsonLines, short
+from digsite.server.store.keeping import DAY
 from tests.server.databases import run_sql
 from tests.server.postgres import free_port
 from tests.server.processes import at_port, process
@@ -121,8 +124,32 @@ def test_old_tables_are_tidied_away(any_database: str) -> None:
         assert ada.refused("GET", f"/api/invites/{lobby['invite']}") == "invite.unknown"
 
 
-def make_old(database: str, table_id: str) -> None:
-    run_sql(database, f"UPDATE tables SET changed = 1 WHERE id = '{table_id}'")
+def test_what_costs_nothing_to_make_is_not_kept_for_ever(any_database: str) -> None:
+    """Lobbies and uploads go after 90 days unless told otherwise; games do not."""
+    with serving(any_database) as served, Browser(served) as ada:
+        played, lobby, begun = (ada.create("here", "here") for _ in range(3))
+        for table in (played, begun):
+            ada.start(table)
+        admin("close", played["table"], "--yes", "--database", any_database)
+        kept = records.record(load("dig_mars", 2, seed=1))
+        replays = [ada.post("/api/records", kept, status=201)["replay"] for _ in range(2)]
+        for table in (played, lobby, begun):
+            make_old(any_database, table["table"], days=91)
+        run_sql(any_database, f"UPDATE records SET created = 1 WHERE id = '{replays[0]}'")
+        where = ("--database", any_database)
+        assert "0 lobbies, 0 uploaded" in admin("tidy", "--lobbies", "0", "--uploads", "0", *where)
+        told = "0 finished and 0 abandoned tables, 1 lobbies, 1 uploaded records"
+        assert told in admin("tidy", *where)
+        assert ada.refused("GET", f"/api/invites/{lobby['invite']}") == "invite.unknown"
+        assert ada.refused("GET", f"/api/replays/{replays[0]}") == "replay.unknown"
+        ada.get(f"/api/replays/{replays[1]}")
+        for table in (played, begun):
+            ada.get(f"/api/tables/{table['table']}")
+
+
+def make_old(database: str, table_id: str, days: int = 10_000) -> None:
+    changed = now() - days * DAY
+    run_sql(database, f"UPDATE tables SET changed = {changed} WHERE id = '{table_id}'")
 
 
 def test_logs_are_lines_of_json() -> None:

@@ -118,20 +118,21 @@ def tidy(
     database: DatabaseOption = None,
     finished: Annotated[int | None, typer.Option(help="Days to keep finished games.")] = None,
     abandoned: Annotated[int | None, typer.Option(help="Days without any change.")] = None,
+    lobbies: Annotated[int | None, typer.Option(help="Days to keep games not begun.")] = None,
     uploads: Annotated[int | None, typer.Option(help="Days to keep uploaded records.")] = None,
 ) -> None:
     """Delete what need not be kept; what is not given is taken from DIGSITE_KEEP_…_DAYS."""
     from digsite.server.environment import from_environment
     from digsite.server.store.keeping import Keeping
 
-    days = {"finished": finished, "abandoned": abandoned, "uploads": uploads}
+    days = {"finished": finished, "abandoned": abandoned, "lobbies": lobbies, "uploads": uploads}
     given = {f"keep_{name}_days": number for name, number in days.items() if number is not None}
     with refusals():
         settings = from_environment(os.environ, database or "", **given)
     tidied = _with_store(database, lambda store: Keeping(store).tidy(settings))
     console.print(
         f"Deleted {tidied.finished} finished and {tidied.abandoned} abandoned tables, "
-        f"{tidied.uploads} uploaded records."
+        f"{tidied.lobbies} lobbies, {tidied.uploads} uploaded records."
     )
 
 

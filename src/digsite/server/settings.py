@@ -12,9 +12,10 @@ class Settings:
 
     `tables_per_hour`, `uploads_per_hour`, `requests_per_second` and `sockets_per_address` are for
     one address. `trusted_proxies` are the addresses or networks whose X-Forwarded headers are
-    believed (docs/security.md). Tables are kept for ever where `keep_…_days` is 0: finished ones,
-    those that nobody has touched for so long, and uploaded records. Prometheus is answered where
-    `metrics_port` is not 0 (docs/operation.md).
+    believed (docs/security.md). Where `keep_…_days` is 0, things are kept for ever: finished games,
+    games and lobbies that nobody has touched for so long, lobbies in which no game was begun, and
+    uploaded records. What costs a stranger nothing to make is not, by default. Prometheus is
+    answered where `metrics_port` is not 0 (docs/operation.md).
     """
 
     database: str
@@ -51,7 +52,8 @@ class Settings:
     trusted_proxies: tuple[str, ...] = ()
     keep_finished_days: int = 0
     keep_abandoned_days: int = 0
-    keep_uploads_days: int = 0
+    keep_lobbies_days: int = 90
+    keep_uploads_days: int = 90
     metrics_host: str = "127.0.0.1"
     metrics_port: int = 0
     log_format: str = "text"

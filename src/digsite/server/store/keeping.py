@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import ColumnElement, delete, func, select, update
 
 from digsite.server.keys import now
 from digsite.server.settings import Settings
@@ -21,6 +21,7 @@ class Tidied:
 
     finished: int = 0
     abandoned: int = 0
+    lobbies: int = 0
     uploads: int = 0
 
 
@@ -58,10 +59,13 @@ class Keeping:
         tidied, at = Tidied(), now()
         if settings.keep_finished_days > 0:
             before = at - settings.keep_finished_days * DAY
-            tidied.finished = await self._delete_old(True, before)
+            tidied.finished = await self._delete_old(Table.phase == "over", before)
         if settings.keep_abandoned_days > 0:
             before = at - settings.keep_abandoned_days * DAY
-            tidied.abandoned = await self._delete_old(False, before)
+            tidied.abandoned = await self._delete_old(Table.phase != "over", before)
+        if settings.keep_lobbies_days > 0:
+            before = at - settings.keep_lobbies_days * DAY
+            tidied.lobbies = await self._delete_old(Table.phase == "lobby", before)
         if settings.keep_uploads_days > 0:
             before = at - settings.keep_uploads_days * DAY
             old = StoredRecord.created < before
@@ -71,9 +75,8 @@ class Keeping:
             tidied.uploads = found or 0
         return tidied
 
-    async def _delete_old(self, finished: bool, before: int) -> int:
-        over = Table.phase == "over" if finished else Table.phase != "over"
-        query = select(Table.id).where(over, Table.changed < before).limit(AT_ONCE)
+    async def _delete_old(self, phase: ColumnElement[bool], before: int) -> int:
+        query = select(Table.id).where(phase, Table.changed < before).limit(AT_ONCE)
         deleted = 0
         while True:
             async with self.store.reading() as session:
