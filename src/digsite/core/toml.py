@@ -3,8 +3,8 @@
 tomllib takes time and memory for the square of the parts of a dotted key, and at every key time for
 the depth of the header above it. So a text is looked through first, in one pass that knows quoted
 texts and comments from the rest as tomllib does: where the two differ, tomllib has found an error
-already. What is let through costs tomllib time and memory in proportion to its length, some 30 ms
-and 5 MB at most. That is why a thread will do to read it, and no process with limits of its own has
+already. What is let through costs tomllib time and memory in proportion to its length, some 50 ms
+and 8 MB at most. That is why a thread will do to read it, and no process with limits of its own has
 to be started, which would take longer than the reading and is not to be had on every system.
 
 The longest line is a second wall: a key does not go on in the next line, so that none has more

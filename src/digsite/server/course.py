@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from digsite.core import deal
 from digsite.core.edition import Edition
+from digsite.core.errors import BadEdition
 from digsite.core.game import Game, find
 from digsite.core.match import Match
 from digsite.server.refusals import Refused
@@ -168,6 +169,7 @@ def replay(table: Table, entries: Iterable[Entry]) -> Course:
 
 async def load(store: Store, table: Table) -> Course | None:
     """The course of a table; None in the lobby, and where its rules are not installed."""
+    await readable(table)
     if table.phase == "lobby" or not has_rules(table):
         return None
     entries = await store.entries(table.id)
@@ -178,7 +180,25 @@ def seed_of(table: Table) -> int:
     return deal.seed(table.id, table.secret, [seat.nonce for seat in table.seats])
 
 
-@lru_cache(maxsize=32)
+async def readable(*tables: Table) -> list[Table]:
+    """Those of the tables whose edition can be read; it is read here, not while others wait.
+
+    A later version may refuse what an earlier one has let in.
+    """
+    if all(table.edition is None for table in tables):
+        return list(tables)
+    return await asyncio.to_thread(lambda: [table for table in tables if _is_readable(table)])
+
+
+def _is_readable(table: Table) -> bool:
+    try:
+        edition_of(find(table.game), table.edition)
+    except BadEdition:
+        return False
+    return True
+
+
+@lru_cache(maxsize=128)
 def edition_of(game: Game, text: str | None) -> Edition:
     """The edition a table is played with; None is the one that Digsite ships."""
     return game.default_edition() if text is None else game.read_edition(text, "the edition")

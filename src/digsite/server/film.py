@@ -1,12 +1,12 @@
 """A game seen again, position by position, through the eyes of whoever may look."""
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from digsite.core.match import Match
+from digsite.server.readers import Readers
 
 EVERYTHING: Final = "all"
 Eyes = int | None | Literal["all"]
@@ -85,16 +85,21 @@ class Film:
 class Films:
     """The films that were looked at last."""
 
-    def __init__(self) -> None:
+    def __init__(self, readers: Readers) -> None:
+        self.readers = readers
         self._films: OrderedDict[tuple[str, int], Film] = OrderedDict()
 
     async def film(self, key: tuple[str, int], make: Callable[[], Film]) -> Film:
-        """The film of a game at a point of its course, made in a thread if it is not kept."""
+        """The film of a game at a point of its course, made by the readers if it is not kept."""
         film = self._films.get(key)
         if film is None:
-            film = await asyncio.to_thread(make)
+            film = await self.readers.read(make)
         self._films[key] = film
         self._films.move_to_end(key)
         while len(self._films) > MOST_FILMS:
             self._films.popitem(last=False)
         return film
+
+    async def frames(self, film: Film, eyes: Eyes, first: int, last: int) -> list[dict[str, Any]]:
+        """Some positions of a film."""
+        return await self.readers.read(film.frames, eyes, first, last)

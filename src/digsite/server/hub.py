@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from digsite.server import metrics
 from digsite.server.film import Films
+from digsite.server.keys import is_key
+from digsite.server.readers import Readers
 from digsite.server.refusals import Refused
 from digsite.server.relay import Alone, Relay
 from digsite.server.room import Room
@@ -30,7 +32,8 @@ class Hub:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings, self.store = settings, store
         self.thinkers = Thinkers(settings, self)
-        self.films = Films()
+        self.readers = Readers()
+        self.films = Films(self.readers)
         self.timekeeper = Timekeeper(self)
         self.teller = Teller(self)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
@@ -54,6 +57,7 @@ class Hub:
         await self.timekeeper.stop()
         await self.thinkers.stop()
         await self.relay.close()
+        self.readers.stop()
 
     async def _tidy(self) -> None:
         """Delete what need not be kept any longer, now and every hour."""
@@ -112,7 +116,7 @@ class Hub:
         return await asyncio.shield(self._loading[table_id])
 
     async def _read(self, table_id: str) -> Room:
-        table = await self.store.table(table_id)
+        table = await self.store.table(table_id) if is_key(table_id) else None
         if table is None:
             raise Refused("table.unknown")
         room = await Room.load(self.store, table)

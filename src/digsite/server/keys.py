@@ -13,6 +13,7 @@ COOKIE: Final = "digsite_player"
 COOKIE_AGE: Final = 400 * 24 * 3600
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz023456789"
 KEY_LENGTH: Final = 16
+KEY: Final = re.compile(r"[a-z0-9]{16}")
 CREDENTIAL: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 NONCE: Final = re.compile(r"[0-9a-f]{32,64}")
 
@@ -20,6 +21,11 @@ NONCE: Final = re.compile(r"[0-9a-f]{32,64}")
 def new_key() -> str:
     """A name for a link: 80 random bits in letters and digits that are hard to confuse."""
     return "".join(secrets.choice(ALPHABET) for _ in range(KEY_LENGTH))
+
+
+def is_key(text: str) -> bool:
+    """Whether a text can be a name of ours; anything else need not be looked for."""
+    return KEY.fullmatch(text) is not None
 
 
 def new_secret() -> str:

@@ -3,6 +3,7 @@
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from digsite.core.errors import BadEdition
 from digsite.server import clocks
 from digsite.server.keys import now
 from digsite.server.outages import Outage
@@ -34,7 +35,7 @@ class Timekeeper(Repeating):
                 self.hub.distrust()
             self._beat = at
         for table_id in await self.store.due(at):
-            with suppress(Refused):
+            with suppress(Refused, BadEdition):
                 async with self.hub.room(table_id) as room, room.held():
                     await self._run_out(room, at)
 

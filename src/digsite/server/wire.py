@@ -13,6 +13,8 @@ Text = Annotated[str, Field(strict=True, max_length=64)]
 Lang = Literal["en", "de", "et", "ru"]
 Seq = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
 Eyes = Annotated[StrictInt, Field(ge=0, le=15)] | None
+MOST_PARTS = 16
+"""Each part that does not belong would be told apart, which takes longer than any real message."""
 
 
 class Message(BaseModel):
@@ -82,6 +84,8 @@ def read(text: str) -> Said:
         data = from_json(text)
     except ValueError:
         raise BadMessage(None, "JSON") from None
+    if isinstance(data, dict) and len(data) > MOST_PARTS:
+        raise BadMessage(_id_in(data), "JSON")
     try:
         return _said.validate_python(data)
     except ValidationError as error:

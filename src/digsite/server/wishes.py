@@ -36,7 +36,7 @@ class WishedClock(Body):
 class NewTable(Body):
     game: Word
     options: dict[Word, Word] = Field(default_factory=dict, max_length=16)
-    edition: Annotated[str, Field(max_length=200_000)] | None = None
+    edition: str | None = None
     watch: Literal["listed", "link", "players"] = "link"
     passphrase: Passphrase | None = None
     clock: WishedClock | None = None

@@ -5,12 +5,14 @@ from typing import Annotated, Final
 from fastapi import Depends, Request, Response
 
 from digsite.server.hub import Hub
-from digsite.server.keys import give_credential, holder_of
+from digsite.server.keys import give_credential, holder_of, is_key
 from digsite.server.limits import address_of, counted_address
 from digsite.server.refusals import Refused, language_of
 from digsite.server.store import Doors
 
 HOUR: Final = 3600 * 1000
+NAMES: Final = ("table", "invite", "replay", "notice")
+"""What is named in the path of a request."""
 
 
 def _hub(request: Request) -> Hub:
@@ -40,10 +42,18 @@ async def require_few(hub: Hub, request: Request, refused: Refused, most: int) -
         raise refused
 
 
+def _require_form(request: Request) -> None:
+    """Refuses what cannot be a name before the database is asked, which may choke on it."""
+    for name in NAMES:
+        if name in request.path_params and not is_key(request.path_params[name]):
+            raise Refused(f"{name}.unknown")
+
+
 def _address(request: Request) -> str:
     return address_of(request)
 
 
+NamesInForm = Depends(_require_form)
 TheHub = Annotated[Hub, Depends(_hub)]
 Asker = Annotated[str | None, Depends(holder_of)]
 Known = Annotated[str, Depends(_known)]

@@ -7,13 +7,16 @@ from fastapi import APIRouter, Request
 from digsite.server import telling
 from digsite.server.posting import public_vapid_key
 from digsite.server.refusals import Refused
-from digsite.server.routes.asking import Known, TheHub, require_few
+from digsite.server.routes.asking import Known, NamesInForm, TheHub, require_few
+from digsite.server.routes.bodies import BoundedRoute
 from digsite.server.shapes import NoticeOffers, ShownNotice, ShownNotices
 from digsite.server.showing import notice_object
 from digsite.server.store.notices import Notices
 from digsite.server.wishes import Nothing, TypedCode, WishedNotice
 
-router = APIRouter(prefix="/api", tags=["notices"])
+router = APIRouter(
+    prefix="/api", tags=["notices"], route_class=BoundedRoute, dependencies=[NamesInForm]
+)
 
 
 @router.get("/notices", response_model=NoticeOffers)

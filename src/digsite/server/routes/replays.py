@@ -1,6 +1,5 @@
 """Replays and records (docs/wire.md, section 5)."""
 
-import asyncio
 import json
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
@@ -8,6 +7,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
+from digsite.core import deal
 from digsite.core import record as records
 from digsite.core.errors import BadRecord
 from digsite.core.game import find
@@ -19,12 +19,12 @@ from digsite.server.keys import new_key, now
 from digsite.server.locks import require_watching
 from digsite.server.recording import record_of
 from digsite.server.refusals import Refused
-from digsite.server.routes.asking import Asker, TheHub, require_few
+from digsite.server.routes.asking import Asker, NamesInForm, TheHub, require_few
 from digsite.server.shapes import Frames, ReplayHead, Uploaded
 from digsite.server.showing import deal_object
 from digsite.server.store import StoredRecord, Table
 
-router = APIRouter(prefix="/api", tags=["replays"])
+router = APIRouter(prefix="/api", tags=["replays"], dependencies=[NamesInForm])
 MOST_UPLOADED_MOVES: Final = 5000
 FRAMES: Final[dict[int | str, dict[str, Any]]] = {200: {"model": Frames}}
 """Documented only: checking every view once more would cost more than making it."""
@@ -57,7 +57,7 @@ async def table_frames(
     last: Annotated[Number, Query(alias="to")] = 0,
 ) -> dict[str, Any]:
     """Positions of a table's game, as the asker may see them."""
-    return await _frames(await _of_table(hub, table, holder), eyes, first, last)
+    return await _frames(hub, await _of_table(hub, table, holder), eyes, first, last)
 
 
 @router.get("/tables/{table}/record")
@@ -80,14 +80,18 @@ async def upload(request: Request, hub: TheHub) -> Any:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise BadRecord("The record is not valid JSON.") from None
+    key, kept = new_key(), await hub.readers.read(_verified, text)
+    await hub.store.add(StoredRecord(id=key, text=kept, created=now()))
+    return {"replay": key}
+
+
+def _verified(text: str) -> str:
+    """The text of a record with what could be verified of it, and nothing else."""
     data = records.read(text)
     moves = data.get("moves")
     if isinstance(moves, list) and len(moves) > MOST_UPLOADED_MOVES:
         raise BadRecord(f"moves must be a list of at most {MOST_UPLOADED_MOVES} actions.")
-    await asyncio.to_thread(records.verify, data)
-    key = new_key()
-    await hub.store.add(StoredRecord(id=key, text=text, created=now()))
-    return {"replay": key}
+    return json.dumps(records.verify(data).record, ensure_ascii=False)
 
 
 @router.get("/replays/{replay}", response_model=ReplayHead)
@@ -105,7 +109,7 @@ async def replay_frames(
     last: Annotated[Number, Query(alias="to")] = 0,
 ) -> dict[str, Any]:
     """Positions of a finished game."""
-    return await _frames(await _of_replay(hub, replay), eyes, first, last)
+    return await _frames(hub, await _of_replay(hub, replay), eyes, first, last)
 
 
 @router.get("/replays/{replay}/record")
@@ -154,16 +158,15 @@ async def _of_replay(hub: TheHub, key: str) -> Shown:
     data = records.read(stored.text)
     beginning = data | {"moves": []}
     film = await hub.films.film((key, 0), lambda: Film(records.replay(beginning), data["moves"]))
+    record = records.record(film.match) | deal.told_in(data, film.match.players)
     blank = [None] * film.match.players
-    told = data.get("deal")
-    deal = None
-    if told is not None:
-        shown = {name: told[name] for name in ("commitment", "nonces", "secret")}
-        deal = shown | {"seed": str(data["seed"])}
+    shown = record.get("deal")
+    if shown is not None:
+        shown = shown | {"seed": str(record["seed"])}
     head: dict[str, Any] = {"replay": key, "table": None, "names": blank, "bots": blank}
-    head |= {"verified": True, "deal": deal}
+    head |= {"verified": True, "deal": shown}
     eyes: list[Eyes] = [*range(film.match.players), None, EVERYTHING]
-    return Shown(film, eyes, head, data)
+    return Shown(film, eyes, head, record)
 
 
 def _record_of(table: Table, match: Match) -> dict[str, Any]:
@@ -192,7 +195,9 @@ def _head(shown: Shown) -> dict[str, Any]:
     }
 
 
-async def _frames(shown: Shown, eyes: str | None, first: int, last: int) -> dict[str, Any]:
+async def _frames(
+    hub: TheHub, shown: Shown, eyes: str | None, first: int, last: int
+) -> dict[str, Any]:
     wished: Eyes = None
     if eyes == EVERYTHING:
         wished = EVERYTHING
@@ -203,7 +208,7 @@ async def _frames(shown: Shown, eyes: str | None, first: int, last: int) -> dict
         wished = int(eyes)
     if wished not in shown.eyes:
         raise Refused("seat.not_yours")
-    frames = await asyncio.to_thread(shown.film.frames, wished, first, max(first, last))
+    frames = await hub.films.frames(shown.film, wished, first, max(first, last))
     return {"frames": frames, "moves": len(shown.film.played)}
 
 

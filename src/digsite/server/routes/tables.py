@@ -1,13 +1,25 @@
 """Tables and seats (docs/wire.md, section 2)."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
 
+from digsite.core.game import find
 from digsite.server import locks, moving, seating
+from digsite.server.course import edition_of, readable
 from digsite.server.keys import now
 from digsite.server.refusals import Refused
-from digsite.server.routes.asking import Address, Asker, Known, TheHub, Welcomed, require_few
+from digsite.server.routes.asking import (
+    Address,
+    Asker,
+    Known,
+    NamesInForm,
+    TheHub,
+    Welcomed,
+    require_few,
+)
+from digsite.server.routes.bodies import BoundedRoute
 from digsite.server.shapes import SeatCodeShown, ShownTable, ShownTables
 from digsite.server.showing import table_object
 from digsite.server.store import Table
@@ -25,7 +37,9 @@ from digsite.server.wishes import (
     WishedSeat,
 )
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = APIRouter(
+    prefix="/api", tags=["tables"], route_class=BoundedRoute, dependencies=[NamesInForm]
+)
 MOST_LISTED: Final = 50
 OVER_KEPT: Final = 7 * 24 * 3600 * 1000
 """How long a game that is over stays among one's own tables."""
@@ -35,6 +49,8 @@ OVER_KEPT: Final = 7 * 24 * 3600 * 1000
 async def create(wish: NewTable, request: Request, hub: TheHub, holder: Welcomed) -> Any:
     """Set up a table, in its lobby."""
     await require_few(hub, request, Refused("table.too_many"), hub.settings.tables_per_hour)
+    if wish.edition is not None:
+        await hub.readers.read(edition_of, find(wish.game), wish.edition)
     table = seating.new_table(wish, holder, await locks.lock_with(wish.passphrase))
     await hub.store.add(table)
     return table_object(table, holder, set())
@@ -44,7 +60,7 @@ async def create(wish: NewTable, request: Request, hub: TheHub, holder: Welcomed
 async def listed(hub: TheHub, holder: Asker) -> Any:
     """Tables that anybody may watch."""
     tables = await hub.store.listed(MOST_LISTED)
-    return {"tables": [_shown(hub, table, holder) for table in tables]}
+    return {"tables": await _shown(hub, tables, holder)}
 
 
 @router.get("/me/tables", response_model=ShownTables)
@@ -53,11 +69,13 @@ async def mine(hub: TheHub, holder: Asker) -> Any:
     if holder is None:
         return {"tables": []}
     tables = await hub.store.held_by(holder, now() - OVER_KEPT, MOST_LISTED)
-    return {"tables": [_shown(hub, table, holder) for table in tables]}
+    return {"tables": await _shown(hub, tables, holder)}
 
 
-def _shown(hub: TheHub, table: Table, holder: str | None) -> dict[str, Any]:
-    return table_object(table, holder, hub.connected(table.id))
+async def _shown(hub: TheHub, tables: Sequence[Table], holder: str | None) -> list[dict[str, Any]]:
+    """Those tables that can still be shown: one that cannot must not hide the others."""
+    shown = await readable(*tables)
+    return [table_object(table, holder, hub.connected(table.id)) for table in shown]
 
 
 @router.get("/tables/{table}", response_model=ShownTable)
@@ -198,4 +216,5 @@ async def _invited(hub: TheHub, invite: str) -> Table:
     table = await hub.store.table_by_invite(invite)
     if table is None:
         raise Refused("invite.unknown")
+    await readable(table)
     return table
