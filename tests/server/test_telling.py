@@ -20,6 +20,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from digsite.server import outgoing, seating
 from digsite.server.keys import now
+from digsite.server.networks import is_public
 from digsite.server.outgoing import Unreachable
 from digsite.server.store import Doors, Store, database_url, doors
 from digsite.server.store.notices import Notice, Notices
@@ -313,7 +314,7 @@ def test_a_name_is_resolved_once_and_every_address_checked(
         with pytest.raises(Unreachable, match="private"):
             outgoing.post("https://rebinding.example/", b"", {})
         assert len(asked) == count
-    assert outgoing.is_public("93.184.215.14")
+    assert is_public("93.184.215.14")
     assert receiver.got.empty()
 
 

@@ -6,11 +6,12 @@ are not followed, little is sent and less is read.
 """
 
 import http.client
-import ipaddress
 import socket
 import ssl
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
+
+from digsite.server.networks import is_public
 
 SECONDS: Final = 10.0
 MOST_READ: Final = 2048
@@ -69,18 +70,6 @@ def _public_address(host: str, port: int, *, private: bool) -> str:
     if not addresses or not (private or all(is_public(address) for address in addresses)):
         raise Unreachable("private")
     return addresses[0]
-
-
-def is_public(address: str) -> bool:
-    """Whether an address belongs to the public network, and not to ours or to this machine."""
-    found = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(found, ipaddress.IPv6Address):
-        inner = found.ipv4_mapped or found.sixtofour or (found.teredo or (None, None))[1]
-        if inner is not None:
-            return False
-        if found in ipaddress.ip_network("64:ff9b::/96"):
-            return False
-    return found.is_global and not found.is_multicast and not found.is_reserved
 
 
 def _connected(parts: SplitResult, address: str, port: int) -> socket.socket:
