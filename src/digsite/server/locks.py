@@ -1,19 +1,17 @@
 """The optional lock of a table: a passphrase, asked of whoever wants to join or watch."""
 
-import asyncio
-import hashlib
 import hmac
 import secrets
 from typing import Final
 
+from digsite.server.hashing import slow_hash
 from digsite.server.hub import Hub
 from digsite.server.refusals import Refused
 from digsite.server.room import Room
 from digsite.server.store import Table
 from digsite.server.store.doors import Doors
 
-COST: Final = {"n": 2**14, "r": 8, "p": 1}
-"""Of scrypt: 16 MB and some 50 ms a guess."""
+COST: Final = 2**14
 TEN_MINUTES: Final = 10 * 60 * 1000
 GUESSES_PER_ADDRESS: Final = 10
 GUESSES_PER_TABLE: Final = 100
@@ -24,14 +22,7 @@ async def lock_with(passphrase: str | None) -> str | None:
     if passphrase is None:
         return None
     salt = secrets.token_hex(16)
-    return f"{salt}${await _hash(passphrase, salt)}"
-
-
-async def _hash(passphrase: str, salt: str) -> str:
-    def work() -> str:
-        return hashlib.scrypt(passphrase.encode(), salt=salt.encode(), dklen=32, **COST).hex()
-
-    return await asyncio.to_thread(work)
+    return f"{salt}${await slow_hash(passphrase, salt, n=COST)}"
 
 
 async def unlock(hub: Hub, table: Table, holder: str, address: str, passphrase: str) -> None:
@@ -46,7 +37,7 @@ async def unlock(hub: Hub, table: Table, holder: str, address: str, passphrase: 
     ):
         raise Refused("lock.too_many")
     salt, _, kept = table.lock.partition("$")
-    if not hmac.compare_digest(await _hash(passphrase, salt), kept):
+    if not hmac.compare_digest(await slow_hash(passphrase, salt, n=COST), kept):
         raise Refused("lock.wrong")
     await doors.admit(table.id, holder, table.lock)
 

@@ -4,12 +4,11 @@ The old device loses the seat. Were both to keep it, a code overheard would be a
 that nobody notices; so whoever is robbed sees it at once.
 """
 
-import asyncio
-import hashlib
 import re
 import secrets
 from typing import Any, Final
 
+from digsite.server.hashing import slow_hash
 from digsite.server.hub import Hub
 from digsite.server.keys import ALPHABET, now
 from digsite.server.refusals import Refused
@@ -22,7 +21,7 @@ LIFETIME: Final = 10 * 60 * 1000
 GUESSES_PER_ADDRESS: Final = 10
 GUESSES_OF_ALL: Final = 1000
 """Wrong and right codes of the whole world in ten minutes: 40 random bits are out of reach."""
-COST: Final = {"n": 2**12, "r": 8, "p": 1}
+COST: Final = 2**12
 
 
 async def new_code(hub: Hub, room: Room, holder: str, number: int) -> dict[str, Any]:
@@ -72,9 +71,4 @@ async def _move(room: Room, code: SeatCode, holder: str) -> None:
 
 async def _hash(code: str) -> str:
     """Slow on purpose: a copy of the database must not tell the codes while they are good."""
-
-    def work() -> str:
-        salt = b"digsite seat code"
-        return hashlib.scrypt(code.encode(), salt=salt, dklen=32, **COST).hex()
-
-    return await asyncio.to_thread(work)
+    return await slow_hash(code, "digsite seat code", n=COST)
