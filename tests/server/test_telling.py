@@ -6,63 +6,28 @@ import json
 import queue
 import re
 import socket
-import threading
 from collections.abc import Iterator
 from email import message_from_bytes, policy
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import http_ece
 import pytest
-from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from digsite.server import outgoing, seating
+from digsite.server import seating
 from digsite.server.keys import now
 from digsite.server.networks import is_public
-from digsite.server.outgoing import Unreachable
+from digsite.server.outgoing import Outgoing, Unreachable
+from digsite.server.settings import Settings
 from digsite.server.store import Doors, Store, database_url, doors
 from digsite.server.store.notices import Notice, Notices
 from digsite.server.telling import HOUR
 from digsite.server.wishes import NewTable
+from tests.server.receivers import Mail, Receiver
 from tests.server.serving import PATIENCE, Browser, Json, serving
 
 QUICK: Json = {"notice_pace": 0.05, "notice_quiet": 0.0, "public_url": "https://digs.example"}
-
-
-class Receiver:
-    """An HTTP server that remembers what it was sent; a challenge is answered."""
-
-    def __init__(self) -> None:
-        self.got: queue.Queue[tuple[str, dict[str, str], bytes]] = queue.Queue()
-        self.status, self.echoes = 200, True
-        receiver = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["Content-Length"]))
-                receiver.got.put((self.path, dict(self.headers), body))
-                self.send_response(receiver.status)
-                self.send_header("Location", f"{receiver.url}/elsewhere")
-                self.end_headers()
-                self.wfile.write(body if receiver.echoes else b"")
-
-            def log_message(self, *_: Any) -> None:
-                pass
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://127.0.0.1:{self.server.server_port}"
-        self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
-        self.thread.start()
-
-    def next(self) -> tuple[str, dict[str, str], bytes]:
-        return self.got.get(timeout=PATIENCE)
-
-    def close(self) -> None:
-        self.server.shutdown()
-        self.server.server_close()
-        self.thread.join(PATIENCE)
 
 
 @pytest.fixture
@@ -157,47 +122,36 @@ def test_a_receiver_is_told_six_times_an_hour_and_no_more(
 
 
 def test_an_email_is_confirmed_by_its_code(any_database: str) -> None:
-    mails: queue.Queue[Any] = queue.Queue()
+    def read(mail: Mail) -> Any:
+        content = mail.got.get(timeout=PATIENCE).content
+        return message_from_bytes(content, policy=policy.default)
 
-    class Handler:
-        async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
-            mails.put(message_from_bytes(envelope.content, policy=policy.default))
-            return "250 OK"
-
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    controller = Controller(Handler(), hostname="127.0.0.1", port=port)
-    controller.start()
-    settings = {"smtp_host": "127.0.0.1", "smtp_port": port, "smtp_security": "none"}
-    try:
-        with (
-            serving(any_database, **QUICK, **settings) as served,
-            Browser(served) as ada,
-            Browser(served) as grace,
-        ):
-            table, player, path = waiting_table(ada, grace)
-            wish = {"kind": "email", "to": "ada@example.org", "lang": "de"}
-            notice = player.post(path, wish, status=201)
-            assert notice["confirmed"] is False
-            mail = mails.get(timeout=PATIENCE)
-            assert mail["To"] == "ada@example.org"
-            [code] = re.findall(r": ([a-z0-9]{8})\s", mail.get_content())
-            confirm = f"/api/notices/{notice['notice']}/confirm"
-            other = [grace, ada][table["active"]]
-            assert other.refused("POST", confirm, {"code": code}) == "notice.unknown"
-            assert player.refused("POST", confirm, {"code": "aaaaaaaa"}) == "code.unknown"
-            assert mails.empty()
-            assert player.post(confirm, {"code": f" {code.upper()}"})["confirmed"]
-            told = mails.get(timeout=PATIENCE)
-            assert told["Subject"] == "Du bist am Zug"
-            assert f"https://digs.example/table/{table['table']}" in told.get_content()
-            assert f"/notices/{notice['notice']}" in told.get_content()
-            for wrong in ("no address", "a@b", "ada@example.org\nBcc: x@example.org", "ä@b.de"):
-                body = {"kind": "email", "to": wrong}
-                assert player.refused("POST", path, body) == "notice.unreachable"
-    finally:
-        controller.stop()
+    with (
+        Mail() as mail,
+        serving(any_database, **QUICK, **mail.settings()) as served,
+        Browser(served) as ada,
+        Browser(served) as grace,
+    ):
+        table, player, path = waiting_table(ada, grace)
+        wish = {"kind": "email", "to": "ada@example.org", "lang": "de"}
+        notice = player.post(path, wish, status=201)
+        assert notice["confirmed"] is False
+        asked = read(mail)
+        assert asked["To"] == "ada@example.org"
+        [code] = re.findall(r": ([a-z0-9]{8})\s", asked.get_content())
+        confirm = f"/api/notices/{notice['notice']}/confirm"
+        other = [grace, ada][table["active"]]
+        assert other.refused("POST", confirm, {"code": code}) == "notice.unknown"
+        assert player.refused("POST", confirm, {"code": "aaaaaaaa"}) == "code.unknown"
+        assert mail.got.empty()
+        assert player.post(confirm, {"code": f" {code.upper()}"})["confirmed"]
+        told = read(mail)
+        assert told["Subject"] == "Du bist am Zug"
+        assert f"https://digs.example/table/{table['table']}" in told.get_content()
+        assert f"/notices/{notice['notice']}" in told.get_content()
+        for wrong in ("no address", "a@b", "ada@example.org\nBcc: x@example.org", "ä@b.de"):
+            body = {"kind": "email", "to": wrong}
+            assert player.refused("POST", path, body) == "notice.unreachable"
 
 
 def encoded(data: bytes) -> str:
@@ -305,14 +259,15 @@ def test_a_name_is_resolved_once_and_every_address_checked(
     answers = [["93.184.215.14", "127.0.0.1"], ["10.1.2.3"], ["fe80::1%eth0"], ["fc00::1"]]
     answers += [["64:ff9b::a00:1"], ["2002:7f00:1::"], ["0.0.0.0"], ["224.0.0.1"]]
 
-    def resolve(host: str, port: int, **_: Any) -> list[Any]:
+    def resolve(host: str, port: int | None, **_: Any) -> list[Any]:
         asked.append(host)
         return [(0, 0, 0, "", (address, port)) for address in answers[len(asked) - 1]]
 
     monkeypatch.setattr(socket, "getaddrinfo", resolve)
+    settings = Settings(database="")
     for count in range(1, len(answers) + 1):
         with pytest.raises(Unreachable, match="private"):
-            outgoing.post("https://rebinding.example/", b"", {})
+            asyncio.run(Outgoing(settings).post("https://rebinding.example/", b"", {}))
         assert len(asked) == count
     assert is_public("93.184.215.14")
     assert receiver.got.empty()

@@ -11,6 +11,8 @@ from digsite.server import metrics
 from digsite.server.film import Films
 from digsite.server.keys import is_key
 from digsite.server.readers import Readers
+from digsite.server.outgoing import Outgoing
+from digsite.server.places import Places
 from digsite.server.refusals import Refused
 from digsite.server.relay import Alone, Relay
 from digsite.server.room import Room
@@ -36,6 +38,10 @@ class Hub:
         self.films = Films(self.readers)
         self.timekeeper = Timekeeper(self)
         self.teller = Teller(self)
+        self.way = Outgoing(settings)
+        """To whoever is asked whether they want to be told; the teller has one of its own."""
+        self.confirming = Places(total=64, each=2, waiting=16)
+        """For one browser, one address and one receiving host."""
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._missed: set[str] = set()

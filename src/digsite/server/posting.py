@@ -1,20 +1,22 @@
-"""How a message leaves: by web push, e-mail or webhook. Everything here waits, in threads."""
+"""How a message leaves: by web push, e-mail or webhook."""
 
+import asyncio
 import base64
 import json
-import smtplib
-import ssl
+import socket
 from email.message import EmailMessage
-from typing import Any, Final
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
+import aiosmtplib
 import http_ece
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
 from digsite.server import outgoing
 from digsite.server.keys import now
-from digsite.server.outgoing import Unreachable
+from digsite.server.outgoing import Outgoing, Unreachable, host_name
+from digsite.server.recipients import recipient
 from digsite.server.settings import Settings
 
 PUSH_LIFETIME: Final = 24 * 3600
@@ -24,6 +26,13 @@ AGENT: Final = "Digsite"
 
 class Gone(Exception):
     """The receiver says that nobody listens there any more."""
+
+
+def asked_host(settings: Settings, kind: str, target: str) -> str:
+    """The machine that a message is handed to."""
+    if kind == "email":
+        return host_name(settings.smtp_host or "")
+    return recipient(kind, target).host
 
 
 def new_vapid_key() -> str:
@@ -55,14 +64,14 @@ def check_push(subscription: dict[str, Any], *, private: bool) -> None:
         raise Unreachable("keys")
 
 
-def push(settings: Settings, vapid: str, target: str, message: dict[str, Any]) -> None:
+async def push(way: Outgoing, vapid: str, target: str, message: dict[str, Any]) -> None:
     """Encrypted for the browser alone (RFC 8291), signed by this server (RFC 8292)."""
     subscription = json.loads(target)
     parts = urlsplit(subscription["endpoint"])
     claims = {
         "aud": f"{parts.scheme}://{parts.netloc}",
         "exp": now() // 1000 + 12 * 3600,
-        "sub": settings.public_url or "https://localhost",
+        "sub": way.settings.public_url or "https://localhost",
     }
     body = http_ece.encrypt(
         json.dumps(message, ensure_ascii=False).encode(),
@@ -78,16 +87,15 @@ def push(settings: Settings, vapid: str, target: str, message: dict[str, Any]) -
         "Urgency": "normal",
     }
     headers |= Vapid02.from_pem(vapid.encode()).sign(claims)
-    private = settings.private_targets
-    status, _ = outgoing.post(subscription["endpoint"], body, headers, private=private)
+    status, _ = await way.post(subscription["endpoint"], body, headers)
     _require_taken(status)
 
 
-def webhook(settings: Settings, url: str, message: dict[str, Any]) -> bytes:
+async def webhook(way: Outgoing, url: str, message: dict[str, Any]) -> bytes:
     """What the receiver answers."""
     headers = {"Content-Type": "application/json", "User-Agent": AGENT}
     body = json.dumps(message, ensure_ascii=False).encode()
-    status, answer = outgoing.post(url, body, headers, private=settings.private_targets)
+    status, answer = await way.post(url, body, headers)
     _require_taken(status)
     return answer
 
@@ -99,25 +107,37 @@ def _require_taken(status: int) -> None:
         raise Unreachable(f"status {status}")
 
 
-def email(settings: Settings, to: str, subject: str, text: str) -> None:
+async def email(way: Outgoing, to: str, subject: str, text: str) -> None:
+    settings = way.settings
     assert settings.smtp_host is not None
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = settings.smtp_from, to, subject
     message["Auto-Submitted"] = "auto-generated"
     message.set_content(text)
-    context = ssl.create_default_context()
-    try:
-        if settings.smtp_security == "tls":
-            server: smtplib.SMTP = smtplib.SMTP_SSL(
-                settings.smtp_host, settings.smtp_port, timeout=outgoing.SECONDS, context=context
-            )
+    seconds = settings.smtp_seconds
+    async with way.deadline(seconds):
+        addresses = await way.resolver.addresses(settings.smtp_host)
+        line = await way.connected(addresses, settings.smtp_port, seconds)
+        client = aiosmtplib.SMTP(
+            hostname=settings.smtp_host,
+            sock=line,
+            # Its own way of finding this out asks the network.
+            local_hostname=socket.gethostname(),
+            use_tls=settings.smtp_security == "tls",
+            start_tls=settings.smtp_security == "starttls",
+            tls_context=None if settings.smtp_security == "none" else way.tls,
+            username=settings.smtp_user or None,
+            password=settings.smtp_password or "",
+            timeout=None,
+        )
+        try:
+            await client.connect()
+            await client.send_message(message)
+        except aiosmtplib.SMTPException as error:
+            raise Unreachable(type(error).__name__) from None
         else:
-            server = smtplib.SMTP(settings.smtp_host, settings.smtp_port, timeout=outgoing.SECONDS)
-        with server:
-            if settings.smtp_security == "starttls":
-                server.starttls(context=context)
-            if settings.smtp_user:
-                server.login(settings.smtp_user, settings.smtp_password or "")
-            server.send_message(message)
-    except (OSError, smtplib.SMTPException) as error:
-        raise Unreachable(type(error).__name__) from None
+            # Said without waiting for the answer: the message is taken, whatever comes now.
+            if client.transport is not None:
+                cast(asyncio.WriteTransport, client.transport).write(b"QUIT\r\n")
+        finally:
+            client.close()

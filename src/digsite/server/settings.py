@@ -14,7 +14,8 @@ class Settings:
     one address. `trusted_proxies` are the addresses or networks whose X-Forwarded headers are
     believed (docs/security.md). Where `keep_…_days` is 0, things are kept for ever: finished games,
     games and lobbies that nobody has touched for so long, lobbies in which no game was begun, and
-    uploaded records. What costs a stranger nothing to make is not, by default. Prometheus is
+    uploaded records. What costs a stranger nothing to make is not, by default. `outgoing_seconds` and
+    `smtp_seconds` are for a whole exchange with a receiver and with the mail server. Prometheus is
     answered where `metrics_port` is not 0 (docs/operation.md).
     """
 
@@ -41,6 +42,10 @@ class Settings:
     notice_pace: float = 10.0
     notice_quiet: float = 60.0
     notices_per_hour: int = 6
+    notices_per_host: int = 600
+    confirmations_per_hour: int = 20
+    confirmations_per_host: int = 60
+    outgoing_seconds: float = 10.0
     private_targets: bool = False
     public_url: str | None = None
     smtp_host: str | None = None
@@ -49,6 +54,7 @@ class Settings:
     smtp_user: str | None = None
     smtp_password: str | None = field(default=None, repr=False)
     smtp_from: str = "digsite@localhost"
+    smtp_seconds: float = 30.0
     trusted_proxies: tuple[str, ...] = ()
     keep_finished_days: int = 0
     keep_abandoned_days: int = 0

@@ -4,7 +4,8 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from digsite.server import telling
+from digsite.server import subscribing
+from digsite.server.limits import counted_address
 from digsite.server.posting import public_vapid_key
 from digsite.server.refusals import Refused
 from digsite.server.routes.asking import Known, NamesInForm, TheHub, require_few
@@ -12,6 +13,7 @@ from digsite.server.routes.bodies import BoundedRoute
 from digsite.server.shapes import NoticeOffers, ShownNotice, ShownNotices
 from digsite.server.showing import notice_object
 from digsite.server.store.notices import Notices
+from digsite.server.telling import vapid_key
 from digsite.server.wishes import Nothing, TypedCode, WishedNotice
 
 router = APIRouter(
@@ -22,7 +24,7 @@ router = APIRouter(
 @router.get("/notices", response_model=NoticeOffers)
 async def offers(hub: TheHub) -> Any:
     """How this server can tell."""
-    vapid = await telling.vapid_key(Notices(hub.store))
+    vapid = await vapid_key(Notices(hub.store))
     email = hub.settings.smtp_host is not None
     return {"push": public_vapid_key(vapid), "email": email, "webhook": True}
 
@@ -42,13 +44,15 @@ async def subscribe(
     most = hub.settings.tables_per_hour
     await require_few(hub, request, Refused("notice.too_many"), most)
     async with hub.room(table) as room:
-        return notice_object(await telling.subscribe(hub, room, holder, seat, wish))
+        address = counted_address(request)
+        made = await subscribing.subscribe(hub, room, holder, seat, wish, address)
+        return notice_object(made)
 
 
 @router.post("/notices/{notice}/confirm", response_model=ShownNotice)
 async def confirm(notice: str, given: TypedCode, hub: TheHub, holder: Known) -> Any:
     """Give the code that came by e-mail."""
-    return notice_object(await telling.confirm(hub, notice, holder, given.code))
+    return notice_object(await subscribing.confirm(hub, notice, holder, given.code))
 
 
 @router.post("/notices/{notice}/remove", response_model=Nothing)

@@ -5,7 +5,7 @@ a crash loses none. A worker claims a notice before it sends, and marks it as to
 crash between the two tells somebody twice, at worst.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import BigInteger, ForeignKey, String, Text, delete, select, update
@@ -71,8 +71,14 @@ class Notices:
         async with self.store._writing() as session:
             await session.execute(delete(Notice).where(Notice.id == notice_id))
 
-    async def due(self, at: int, quiet: int) -> Sequence[Notice]:
-        """Whoever is to play, at tables that have not moved for `quiet` milliseconds."""
+    async def due(
+        self, at: int, quiet: int, *, beside: Sequence[str] = (), most: int = 50
+    ) -> Sequence[Notice]:
+        """Whoever is to play, at tables that have not moved for `quiet` milliseconds.
+
+        `beside` those that are being told already. Who was never tried comes first: receivers
+        that fail again and again keep nobody waiting.
+        """
         query = (
             select(Notice)
             .join(Table, Table.id == Notice.table_id)
@@ -80,9 +86,11 @@ class Notices:
             .where(Table.phase == "playing", Table.active == Notice.seat, Seat.bot.is_(None))
             .where(Seat.holder == Notice.holder, Table.changed <= at - quiet)
             .where(Notice.code.is_(None), Notice.told.is_(None), Notice.claimed <= at)
+            .where(Notice.id.not_in(beside))
+            .order_by(Notice.tries, Notice.claimed)
         )
         async with self.store.reading() as session:
-            return (await session.scalars(query.limit(50))).all()
+            return (await session.scalars(query.limit(most))).all()
 
     async def claim(self, notice: Notice, until: int) -> bool:
         """Of several workers one gets a notice, until then."""
@@ -96,6 +104,12 @@ class Notices:
             result: Any = await session.execute(query)
             return bool(result.rowcount == 1)
 
+    async def end_claim(self, notice_id: str, claim: int, **values: Any) -> None:
+        """Write how it went, unless the player came back meanwhile: then it begins anew."""
+        query = update(Notice).where(Notice.id == notice_id, Notice.claimed == claim)
+        async with self.store._writing() as session:
+            await session.execute(query.values(**values))
+
     async def came_back(self, table_id: str, holder: str) -> None:
         """A player has the table open: the next time they may be told again."""
         if not await self.of(table_id, holder):
@@ -104,15 +118,16 @@ class Notices:
         async with self.store._writing() as session:
             await session.execute(query.values(told=None, tries=0, claimed=0))
 
-    async def key(self, name: str, made: str) -> str:
-        """The server's key of a name; `made` becomes it if there is none yet."""
+    async def key(self, name: str, make: Callable[[], str]) -> str:
+        """The server's key of a name, made if there is none yet."""
+        async with self.store.reading() as session:
+            known = await session.get(ServerKey, name)
+        if known is not None:
+            return known.value
+        made = make()
         try:
             async with self.store._writing() as session:
-                known = await session.get(ServerKey, name)
-                if known is not None:
-                    return known.value
                 session.add(ServerKey(name=name, value=made))
-                await session.flush()
-                return made
         except IntegrityError:
-            return await self.key(name, made)
+            return await self.key(name, make)
+        return made
