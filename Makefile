@@ -72,6 +72,9 @@ fuzz: setup  ## millions of compiled games with every invariant checked
 fuzz-socket: setup  ## a hundred thousand bad messages for a server: nothing may change or grow
 	$(BIN)/python -m tests.server.fuzz_socket 100000
 
+attack: setup  ## attack a server: secrets, doors, hostile texts, slow receivers, slow requests
+	$(BIN)/python -m benchmarks.attack
+
 findings: setup  ## a million games of each game, and docs/findings.md from them; goes on where stopped
 	$(BIN)/python -m benchmarks.findings
 
@@ -91,4 +94,4 @@ playthroughs: setup  ## write the golden transcripts anew and show what changed
 	$(BIN)/python -m tests.playthroughs
 	git diff --stat -- tests/playthroughs
 
-.PHONY: help setup pages play test e2e check fix bench ladder fuzz fuzz-socket playthroughs findings docs soak load learn
+.PHONY: help setup pages play test e2e check fix bench ladder fuzz fuzz-socket attack playthroughs findings docs soak load learn

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +32,13 @@ def stop_in_order() -> None:
 class Server:
     """A server in processes of its own."""
 
-    def __init__(self, database: str, port: int, workers: int) -> None:
+    def __init__(
+        self, database: str, port: int, workers: int, log: Path | None = None, **settings: str
+    ) -> None:
+        """`settings` are those of the environment, without their prefix."""
+        self.log = log
         self.database, self.port, self.workers = database, port, workers
+        self.settings = {f"DIGSITE_{name.upper()}": text for name, text in settings.items()}
         self.process: subprocess.Popen[bytes]
         self.start()
 
@@ -40,7 +46,12 @@ class Server:
         command = [sys.executable, "-c", "from digsite.cli import main; main()", "serve"]
         command += ["--port", str(self.port), "--database", self.database, "--no-warm"]
         command += ["--workers", str(self.workers)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=os.environ | UNLIMITED)
+        environment = os.environ | UNLIMITED | self.settings
+        errors = self.log.open("ab") if self.log else nullcontext()
+        with errors as log:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, env=environment
+            )
 
     def wait(self, seconds: float = 180.0) -> None:
         """Until it is ready."""
