@@ -3,15 +3,12 @@
 import os
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.progress import Progress
 from rich.table import Table
 
-from digsite.arena.contest import Result
-from digsite.arena.statistics import Interval
-from digsite.arena.summary import Meeting, Standing
 from digsite.cli.shared import (
     EngineOption,
     GameArgument,
@@ -24,6 +21,11 @@ from digsite.cli.shared import (
     print_json,
     refusals,
 )
+
+if TYPE_CHECKING:
+    from digsite.arena.contest import Result
+    from digsite.arena.statistics import Interval
+    from digsite.arena.summary import Meeting, Standing
 
 
 def arena(
@@ -106,7 +108,7 @@ def arena(
     _print_forfeits(results)
 
 
-def _print_standings(found: list[Standing]) -> None:
+def _print_standings(found: "list[Standing]") -> None:
     table = Table("bot", "rating", "wins", "games", "ms a move", "forfeits", title="Ratings (Elo)")
     for standing in found:
         rating = standing.rating
@@ -121,7 +123,7 @@ def _print_standings(found: list[Standing]) -> None:
     console.print(table)
 
 
-def _print_meetings(found: list[Meeting]) -> None:
+def _print_meetings(found: "list[Meeting]") -> None:
     table = Table("line-up", "bot", "wins", "level", "games", title="Meetings (95% intervals)")
     for meeting in found:
         is_mirror = len(set(meeting.lineup)) == 1
@@ -135,12 +137,12 @@ def _print_meetings(found: list[Meeting]) -> None:
     console.print(table)
 
 
-def _print_forfeits(results: list[Result]) -> None:
+def _print_forfeits(results: "list[Result]") -> None:
     for result in results:
         if result.forfeit:
             told = f"deal {result.seed}: {result.forfeit}"
             console.print(told, highlight=False, markup=False)
 
 
-def _percent(share: Interval) -> str:
+def _percent(share: "Interval") -> str:
     return f"{share.value:.1%}  ({share.low:.1%} to {share.high:.1%})"

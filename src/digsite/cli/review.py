@@ -1,13 +1,12 @@
 """`digsite review`: a finished game, judged move by move."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.progress import Progress
 from rich.table import Table
 
-from digsite.analysis.review import Review
 from digsite.cli.shared import (
     JsonOption,
     RecordArgument,
@@ -17,6 +16,9 @@ from digsite.cli.shared import (
     read_record,
     refusals,
 )
+
+if TYPE_CHECKING:
+    from digsite.analysis.review import Review
 
 
 def review(
@@ -59,7 +61,7 @@ def review(
     _print_players(found, colours)
 
 
-def _print_players(found: Review, colours: tuple[str, ...]) -> None:
+def _print_players(found: "Review", colours: tuple[str, ...]) -> None:
     table = Table("player", "accuracy", "mistakes", "turning points", title="Players")
     for seat, colour in enumerate(colours):
         mistakes = [
@@ -73,7 +75,7 @@ def _print_players(found: Review, colours: tuple[str, ...]) -> None:
     console.print(table)
 
 
-def _as_json(found: Review) -> dict[str, Any]:
+def _as_json(found: "Review") -> dict[str, Any]:
     return {
         "winners": list(found.winners),
         "moves": [vars(move) | {"size": move.size} for move in found.moves],

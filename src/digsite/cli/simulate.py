@@ -1,7 +1,7 @@
 """`digsite simulate`: many games on all cores, or on many machines."""
 
 import secrets
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.progress import (
@@ -16,7 +16,6 @@ from rich.progress import (
 from rich.table import Table
 from rich.text import Text
 
-from digsite.arena.simulate import Simulation
 from digsite.cli.shared import (
     EditionOption,
     EngineOption,
@@ -31,6 +30,9 @@ from digsite.cli.shared import (
     print_json,
     refusals,
 )
+
+if TYPE_CHECKING:
+    from digsite.arena.simulate import Simulation
 
 
 class RateColumn(ProgressColumn):
@@ -120,7 +122,7 @@ def games_progress() -> Progress:
     )
 
 
-def _print_summary(simulation: Simulation) -> None:
+def _print_summary(simulation: "Simulation") -> None:
     summary = simulation.summary()
     console.print(_totals(summary))
     wins = Table(
