@@ -146,11 +146,12 @@ def backup(
 ) -> None:
     """Back up the whole database while it is used: SQLite as a copy, PostgreSQL as lines."""
     from digsite.server.store import backing, database_url
+    from digsite.server.store.files import sqlite_file
 
     with refusals():
         if target.exists():
             raise BadRequest(f"{target} exists already.")
-        source = _sqlite_file(database_url(database or default_database()))
+        source = sqlite_file(database_url(database or default_database()))
         if source is not None and not lines:
             if not source.exists():
                 raise BadRequest(f"There is no database {source}.")
@@ -168,12 +169,13 @@ def restore(
 ) -> None:
     """Restore a backup into a new database. Stop the server first."""
     from digsite.server.store import backing, database_url
+    from digsite.server.store.files import sqlite_file
 
     with refusals():
         if not source.is_file():
             raise BadRequest(f"There is no file {source}.")
         if backing.is_sqlite(source):
-            target = _sqlite_file(database_url(database or default_database()))
+            target = sqlite_file(database_url(database or default_database()))
             if target is None:
                 raise BadRequest("This is a copy of SQLite: make the backup with --lines instead.")
             if target.exists():
@@ -192,6 +194,7 @@ def _with_store(
     from sqlalchemy.exc import SQLAlchemyError
 
     from digsite.server.store import Store, database_url
+    from digsite.server.store.files import create_private, sqlite_file
 
     async def run() -> Found:
         store = Store(database_url(chosen))
@@ -204,10 +207,12 @@ def _with_store(
     with refusals():
         chosen = database or default_database()
         check_database(chosen)
-        file = _sqlite_file(database_url(chosen))
+        file = sqlite_file(database_url(chosen))
         if file is not None and not new and not file.exists():
             raise BadRequest(f"There is no database {file}.")
         try:
+            if file is not None and new:
+                create_private(file)
             return asyncio.run(run())
         except (OSError, SQLAlchemyError) as error:
             raise BadRequest(f"The database cannot be used ({type(error).__name__}).") from None
@@ -223,13 +228,6 @@ async def _find(store: "Store", beginning: str) -> "Table":
     if len(found) > 1:
         raise BadRequest(f"Several tables begin with {beginning}: give more of the name.")
     return found[0]
-
-
-def _sqlite_file(url: str) -> Path | None:
-    from sqlalchemy import make_url
-
-    parsed = make_url(url)
-    return Path(parsed.database or "") if parsed.get_backend_name() == "sqlite" else None
 
 
 def _confirm(question: str, yes: bool) -> None:

@@ -2,7 +2,7 @@
 
 SQLite is copied by its own backup function, while it is used. Lines of JSON hold any database: one
 row on each line, tables in an order in which they can be filled again, so that what was backed up
-from one kind of database can be restored into the other.
+from one kind of database can be restored into the other. Either is for its owner only.
 """
 
 import json
@@ -11,25 +11,22 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-from alembic.script import ScriptDirectory
 from sqlalchemy import func, insert, select
 
 from digsite.core.errors import BadRequest
+from digsite.server.store.files import create_private
+from digsite.server.store.migrating import newest_form
 from digsite.server.store.models import Base
-from digsite.server.store.store import MIGRATIONS, Store
+from digsite.server.store.store import Store
 
 FORMAT: Final = "digsite-backup/1"
 SQLITE: Final = b"SQLite format 3\0"
 AT_ONCE: Final = 500
 
 
-def newest_form() -> str:
-    """The name of the newest form of the database."""
-    return str(ScriptDirectory(str(MIGRATIONS)).get_current_head())
-
-
 def copy_sqlite(source: Path, target: Path) -> None:
     """Copy a database that may be in use."""
+    create_private(target)
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
 
@@ -42,6 +39,7 @@ def is_sqlite(path: Path) -> bool:
 async def write_lines(store: Store, target: Path) -> int:
     """Write every row as it is at this moment; says how many."""
     count = 0
+    create_private(target)
     with target.open("w", encoding="utf-8") as file:
         file.write(json.dumps({"format": FORMAT, "form": newest_form()}) + "\n")
         async with store.engine.connect() as connection:

@@ -14,7 +14,7 @@ GAP = 6000
 
 
 class Beat(Base):
-    """When some worker was last alive; there is one row."""
+    """When some worker was last alive: row 1. Row 2 is the store's proof that it can write."""
 
     __tablename__ = "beats"
 

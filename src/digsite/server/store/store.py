@@ -10,15 +10,13 @@ import json
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
-from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, Select, event, exists, make_url, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
 from digsite.core.game import find, names
+from digsite.server.keys import now
 from digsite.server.store.appending import (
     Appender,
     Conflict,
@@ -26,10 +24,12 @@ from digsite.server.store.appending import (
     SqliteWriter,
     set_up_sqlite,
 )
+from digsite.server.store.migrating import migrate
 from digsite.server.store.models import Entry, Seat, StoredRecord, Table, values_of
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL: Final = "digsite"
+PROOF: Final = 2
+"""The row among the signs of life that is written to see whether anything can be."""
 MIGRATING: Final = 0x44696773
 """The advisory lock of whoever brings the database to its newest form."""
 
@@ -82,12 +82,14 @@ class Store:
         async with self.engine.execution_options(writes=True).begin() as connection:
             if self.shared:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-            await connection.run_sync(_migrate)
+            await connection.run_sync(migrate)
 
-    async def ready(self) -> None:
-        """Ask the database for a sign of life."""
-        async with self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+    async def prove_writing(self) -> None:
+        """Write a row that means nothing but that rows can be written."""
+        proof = f"INSERT INTO beats (id, at) VALUES ({PROOF}, :at)"
+        proof += " ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+        async with self._writing() as session:
+            await session.execute(text(proof), {"at": now()})
 
     async def close(self) -> None:
         await self._appender.close()
@@ -200,14 +202,6 @@ async def _change_one(session: AsyncSession, query: Any) -> None:
     result: Any = await session.execute(query)
     if result.rowcount != 1:
         raise Conflict
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
