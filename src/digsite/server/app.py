@@ -1,17 +1,17 @@
 """The application: everything put together."""
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import suppress
 from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from digsite import __version__
@@ -20,15 +20,16 @@ from digsite.server import metrics
 from digsite.server.guard import Guard, Stopped
 from digsite.server.hub import Hub
 from digsite.server.limits import Crowd
-from digsite.server.outages import trace
+from digsite.server.opening import Life
+from digsite.server.outages import is_outage, trace
 from digsite.server.refusals import Refused, language_of, public_game_error
 from digsite.server.routes import games, notices, pages, replays, tables
 from digsite.server.settings import Settings
 from digsite.server.shapes import RefusedAnswer
 from digsite.server.socket import table_socket
-from digsite.server.store import Store, database_url
 
-READY_SECONDS: Final = 3.0
+TRY_AGAIN: Final = 1013
+FAILED: Final = 1011
 log = logging.getLogger("digsite.server")
 
 
@@ -40,10 +41,9 @@ def application(settings: Settings, *, warm_up: bool = False) -> ASGIApp:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=_life,
         responses={"4XX": {"model": RefusedAnswer, "description": "Refused, and why."}},
     )
-    app.state.settings, app.state.warm_up = settings, warm_up
+    app.state.settings, app.state.hub = settings, None
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(GameError, _refused)
     app.add_exception_handler(RequestValidationError, _refused)
@@ -54,14 +54,14 @@ def application(settings: Settings, *, warm_up: bool = False) -> ASGIApp:
     app.add_api_route("/api/health", _health, tags=["server"])
     app.add_api_route("/healthz", _health, include_in_schema=False)
     app.add_api_route("/readyz", _ready, include_in_schema=False)
-    app.add_api_websocket_route("/api/tables/{table_id}/socket", table_socket)
+    app.add_api_websocket_route("/api/tables/{table_id}/socket", _socket)
     app.include_router(pages.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.state.crowd = Crowd(settings)
     guarded: ASGIApp = Guard(app, settings, app.state.crowd)
     if settings.trusted_proxies:
-        return ProxyHeadersMiddleware(guarded, list(settings.trusted_proxies))  # type: ignore[arg-type,return-value]
-    return guarded
+        guarded = ProxyHeadersMiddleware(guarded, list(settings.trusted_proxies))  # type: ignore[arg-type,assignment]
+    return Life(guarded, app, settings, warm_up=warm_up)
 
 
 async def _health() -> dict[str, str]:
@@ -69,27 +69,23 @@ async def _health() -> dict[str, str]:
 
 
 async def _ready(request: Request) -> JSONResponse:
-    """Whether the database answers."""
-    store: Store = request.app.state.hub.store
+    """Whether moves can be made and written."""
+    hub: Hub | None = request.app.state.hub
+    ready = hub is not None and await hub.readiness.ask()
+    return JSONResponse({"ready": ready}, 200 if ready else 503)
+
+
+async def _socket(socket: WebSocket, table_id: str) -> None:
+    if socket.app.state.hub is None:
+        await socket.accept()
+        await socket.close(TRY_AGAIN)
+        return
     try:
-        await asyncio.wait_for(store.ready(), READY_SECONDS)
+        await table_socket(socket, table_id)
     except Exception as error:
-        log.warning("not ready: %s", type(error).__name__)
-        return JSONResponse({"ready": False}, 503)
-    return JSONResponse({"ready": True})
-
-
-@asynccontextmanager
-async def _life(app: FastAPI) -> AsyncIterator[None]:
-    store = Store(database_url(app.state.settings.database))
-    await store.open()
-    hub = app.state.hub = Hub(app.state.settings, store)
-    if app.state.warm_up:
-        hub.thinkers.warm_up()
-    await hub.open()
-    yield
-    await hub.close()
-    await store.close()
+        _tell(socket, "a socket", error)
+        with suppress(RuntimeError):
+            await socket.close(FAILED)
 
 
 async def _refused(request: Request, error: Exception) -> JSONResponse:
@@ -121,7 +117,15 @@ async def _failed(request: Request, error: Exception) -> JSONResponse:
     """Whatever went wrong is told to us, not to the client."""
     # Not the path itself: there are invitations and names of tables in it.
     route = getattr(request.scope.get("route"), "path", "a request")
-    kind = type(error).__name__
-    log.error("%s %s failed: %s", request.method, route, kind, exc_info=trace(error))
+    _tell(request, f"{request.method} {route}", error)
     refused = Refused("server.failed")
     return JSONResponse({"error": refused.public(language_of(request))}, refused.status)
+
+
+def _tell(connection: HTTPConnection, what: str, error: Exception) -> None:
+    """Tell the log of a fault, or once of a database that fails everybody."""
+    hub: Hub | None = connection.app.state.hub
+    if hub is not None and is_outage(error):
+        hub.readiness.doubt(error)
+    else:
+        log.error("%s failed: %s", what, type(error).__name__, exc_info=trace(error))

@@ -79,8 +79,11 @@ class Guard:
             self._check(Request(scope))
             limited = self._limited(scope, receive)
             await asyncio.wait_for(self.app(scope, limited, sender), self.settings.answer_seconds)
-        except (Refused, TimeoutError) as error:
+        except Exception as error:
             if sender.begun:
+                # The framework has told the log and raises it once more for the server to tell.
+                return
+            if not isinstance(error, Refused | TimeoutError):
                 raise
             refused = error if isinstance(error, Refused) else Refused("server.slow")
             answer = {"error": refused.public(language_of(Request(scope)))}

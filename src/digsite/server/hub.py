@@ -13,6 +13,7 @@ from digsite.server.keys import is_key
 from digsite.server.readers import Readers
 from digsite.server.outgoing import Outgoing
 from digsite.server.places import Places
+from digsite.server.readiness import Readiness
 from digsite.server.refusals import Refused
 from digsite.server.relay import Alone, Relay
 from digsite.server.room import Room
@@ -36,6 +37,7 @@ class Hub:
         self.thinkers = Thinkers(settings, self)
         self.readers = Readers()
         self.films = Films(self.readers)
+        self.readiness = Readiness(store)
         self.timekeeper = Timekeeper(self)
         self.teller = Teller(self)
         self.way = Outgoing(settings)
@@ -59,6 +61,7 @@ class Hub:
     async def close(self) -> None:
         self._tidying.cancel()
         await asyncio.gather(self._tidying, return_exceptions=True)
+        await self.readiness.stop()
         await self.teller.stop()
         await self.timekeeper.stop()
         await self.thinkers.stop()

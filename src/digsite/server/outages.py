@@ -13,9 +13,17 @@ log = logging.getLogger("digsite.server")
 
 def is_outage(error: BaseException) -> bool:
     """Whether the database or the way to it failed, which no trace of ours would explain."""
-    gone = (*GONE, *_gone_for_asyncpg())
+    return _came_of(error, (*GONE, *_gone_for_asyncpg()))
+
+
+def is_refusal(error: BaseException) -> bool:
+    """Whether the database itself says why it cannot be used."""
+    return _came_of(error, (sqlite3.Error, *_said_by_asyncpg()))
+
+
+def _came_of(error: BaseException, kinds: tuple[type[BaseException], ...]) -> bool:
     cause: BaseException | None = error
-    while cause is not None and not isinstance(cause, gone):
+    while cause is not None and not isinstance(cause, kinds):
         cause = cause.__cause__
     return cause is not None
 
@@ -33,6 +41,22 @@ def _gone_for_asyncpg() -> tuple[type[Exception], ...]:
         asyncpg.OperatorInterventionError,
         asyncpg.InsufficientResourcesError,
     )
+
+
+@cache
+def _said_by_asyncpg() -> tuple[type[Exception], ...]:
+    try:
+        import asyncpg
+    except ImportError:
+        return ()
+    return (asyncpg.PostgresError,)
+
+
+def reason(error: BaseException) -> str:
+    """What the database or the operating system said, on one line."""
+    while error.__cause__ is not None:
+        error = error.__cause__
+    return " ".join(str(error).split()) or type(error).__name__
 
 
 def trace(error: BaseException) -> BaseException | None:

@@ -42,6 +42,7 @@ STATUS: Final = {
     "notice.too_many": 429,
     "server.failed": 500,
     "server.slow": 503,
+    "server.starting": 503,
 }
 
 

@@ -19,7 +19,7 @@ from digsite.server.keys import holder_of
 from digsite.server.limits import Allowance, Crowd
 from digsite.server.locks import require_watching
 from digsite.server.logs import short
-from digsite.server.outages import trace
+from digsite.server.outages import is_outage
 from digsite.server.refusals import Refused, public_game_error
 from digsite.server.room import Room
 from digsite.server.settings import Settings
@@ -127,8 +127,11 @@ class Conversation:
 
     def fail(self, said: wire.Said | None, error: Exception) -> None:
         """Whatever went wrong is told to us, not to the client."""
-        where, kind = short(self.room.table.id), type(error).__name__
-        log.error("a message at table %s failed: %s", where, kind, exc_info=trace(error))
+        if is_outage(error):
+            self.hub.readiness.doubt(error)
+        else:
+            where, kind = short(self.room.table.id), type(error).__name__
+            log.error("a message at table %s failed: %s", where, kind, exc_info=error)
         failed = Refused("server.failed").public(self.client.lang)
         self.refuse(said.id if said else None, failed)
 

@@ -44,6 +44,7 @@ refusal-notice-unreachable = Diese Adresse ist von hier nicht zu erreichen.
 refusal-notice-off = Dieser Server verschickt keine E-Mails.
 refusal-server-failed = Hier ging etwas schief. Es wurde nichts verändert; bitte noch einmal versuchen.
 refusal-server-slow = Der Server ist zu beschäftigt, um zu antworten. Bitte noch einmal versuchen.
+refusal-server-starting = Der Server startet noch und kommt noch nicht an seine Tische. Bitte gleich noch einmal versuchen.
 pages-missing = Die Seiten sind noch nicht gebaut. Mit Node.js baut und öffnet „make play“ sie im Ordner des Projekts.
 notice-turn-title = Du bist am Zug
 notice-turn-text =

@@ -44,6 +44,7 @@ refusal-notice-unreachable = This address cannot be reached from here.
 refusal-notice-off = This server sends no e-mail.
 refusal-server-failed = Something went wrong here. Nothing was changed; please try again.
 refusal-server-slow = The server is too busy to answer. Please try again.
+refusal-server-starting = The server is starting and cannot reach its tables yet. Please try again in a moment.
 pages-missing = The pages have not been built yet. With Node.js installed, “make play” in the project's folder builds and opens them.
 notice-turn-title = It is your turn
 notice-turn-text =

@@ -44,6 +44,7 @@ refusal-notice-unreachable = Sellele aadressile siit ei pääse.
 refusal-notice-off = See server ei saada e-kirju.
 refusal-server-failed = Midagi läks viltu. Midagi ei muudetud; palun proovi uuesti.
 refusal-server-slow = Server on vastamiseks liiga hõivatud. Palun proovi uuesti.
+refusal-server-starting = Server alles käivitub ega pääse veel laudade juurde. Palun proovi hetke pärast uuesti.
 pages-missing = Lehed ei ole veel ehitatud. Kui Node.js on olemas, ehitab ja avab „make play“ need projekti kaustas.
 notice-turn-title = Sinu kord
 notice-turn-text =

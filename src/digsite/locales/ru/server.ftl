@@ -44,6 +44,7 @@ refusal-notice-unreachable = Этот адрес отсюда недоступе
 refusal-notice-off = Этот сервер не отправляет писем.
 refusal-server-failed = Что-то пошло не так. Ничего не изменилось; попробуйте ещё раз.
 refusal-server-slow = Сервер слишком занят и не успел ответить. Попробуйте ещё раз.
+refusal-server-starting = Сервер ещё запускается, столы пока недоступны. Попробуйте ещё раз через минуту.
 pages-missing = Страницы ещё не собраны. Если установлен Node.js, команда «make play» в папке проекта соберёт и откроет их.
 notice-turn-title = Ваш ход
 notice-turn-text =

@@ -16,7 +16,9 @@ NAMES: Final = ("table", "invite", "replay", "notice")
 
 
 def _hub(request: Request) -> Hub:
-    hub: Hub = request.app.state.hub
+    hub: Hub | None = request.app.state.hub
+    if hub is None:
+        raise Refused("server.starting")
     return hub
 
 
