@@ -1,5 +1,6 @@
 """`digsite serve`: the web app."""
 
+import gc
 import importlib.util
 import os
 import webbrowser
@@ -44,15 +45,23 @@ def serve(
             raise BadRequest("--log-format must be text or json.")
         database = database or default_database()
         check_database(database, workers)
+    # There is nothing to collect while everything is being loaded.
+    gc.disable()
     from digsite.server.environment import from_environment
-    from digsite.server.running import run
 
     with refusals():
         given: dict[str, Any] = {"workers": workers, "log_format": log_format}
         if metrics_port is not None:
             given["metrics_port"] = metrics_port
         settings = from_environment(os.environ, database, **given)
-    run(settings, host, port, warm, lambda port: _welcome(host, port, open_browser))
+        if settings.workers > 1 and settings.metrics_port:
+            from digsite.server.gathering import gather_from_workers
+
+            gather_from_workers()
+        from digsite.server.running import run
+
+        code = run(settings, host, port, warm, lambda port: _welcome(host, port, open_browser))
+    raise typer.Exit(code)
 
 
 def check_database(database: str, workers: int = 1) -> None:
@@ -84,5 +93,5 @@ def default_database() -> str:
     from platformdirs import user_data_path
 
     folder: Path = user_data_path("digsite")
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return str(folder / "tables.db")

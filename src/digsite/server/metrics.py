@@ -1,9 +1,6 @@
 """What is measured, for Prometheus: numbers only, never a table's name, a seat or a seed."""
 
-import atexit
 import os
-import shutil
-import tempfile
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -12,7 +9,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, star
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 from prometheus_client.registry import Collector
 
-FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
+from digsite.server.gathering import FOLDER
+
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 tables = Gauge("digsite_tables", "Tables in memory, at each worker.", multiprocess_mode="livesum")
@@ -25,13 +23,6 @@ thinking_seconds = Histogram(
     "digsite_bot_thinking_seconds", "How long bots think for an action.", ["level"], buckets=QUICK
 )
 refusals = Counter("digsite_refusals", "Requests refused.", ["code"])
-
-
-def gather_from_workers() -> None:
-    """Let workers started from now on keep their numbers where this process can add them up."""
-    folder = tempfile.mkdtemp(prefix="digsite-metrics-")
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    os.environ[FOLDER] = folder
 
 
 def listen(port: int, host: str) -> None:

@@ -14,13 +14,15 @@ class Settings:
     one address. `trusted_proxies` are the addresses or networks whose X-Forwarded headers are
     believed (docs/security.md). Where `keep_…_days` is 0, things are kept for ever: finished games,
     games and lobbies that nobody has touched for so long, lobbies in which no game was begun, and
-    uploaded records. What costs a stranger nothing to make is not, by default. `outgoing_seconds` and
-    `smtp_seconds` are for a whole exchange with a receiver and with the mail server. Prometheus is
-    answered where `metrics_port` is not 0 (docs/operation.md).
+    uploaded records. What costs a stranger nothing to make is not, by default. `outgoing_seconds`
+    and `smtp_seconds` are for a whole exchange with a receiver and with the mail server. Prometheus
+    is answered where `metrics_port` is not 0 (docs/operation.md). A worker that is stuck for
+    `hung_seconds` is replaced.
     """
 
     database: str
     workers: int = 1
+    hung_seconds: float = 30.0
     pages: Path = PAGES
     bot_pace: float = 0.4
     bot_threads: int = 2
@@ -36,6 +38,7 @@ class Settings:
     requests_per_second: float = 30.0
     tables_per_hour: int = 60
     uploads_per_hour: int = 60
+    head_seconds: float = 10.0
     body_seconds: float = 30.0
     answer_seconds: float = 60.0
     clock_pace: float = 1.0
