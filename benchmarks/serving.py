@@ -5,13 +5,13 @@ import secrets
 import signal
 import subprocess
 import sys
-import time
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 import httpx
 from tests.server.processes import workers_of
+from tests.waiting import PATIENCE, until
 
 UNLIMITED = {
     "DIGSITE_TABLES_PER_HOUR": "1000000",
@@ -53,16 +53,16 @@ class Server:
                 command, stdout=subprocess.PIPE, stderr=log, env=environment
             )
 
-    def wait(self, seconds: float = 180.0) -> None:
+    def wait(self) -> None:
         """Until it is ready."""
-        until = time.monotonic() + seconds
-        while time.monotonic() < until:
-            try:
-                if httpx.get(f"http://127.0.0.1:{self.port}/readyz").status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise TimeoutError("the server did not start")
+        until("the server is ready", self._is_ready)
+
+    def _is_ready(self) -> bool:
+        assert self.process.poll() is None, f"the server ended: {self.process.returncode}"
+        try:
+            return httpx.get(f"http://127.0.0.1:{self.port}/readyz").status_code == 200
+        except httpx.TransportError:
+            return False
 
     def worker_ids(self) -> list[int]:
         """The processes that serve."""
@@ -87,7 +87,7 @@ class Server:
 
     def wait_for_the_last(self) -> None:
         """Until the server and every worker has ended: all of them hold its output open."""
-        self.process.communicate(timeout=20)
+        self.process.communicate(timeout=PATIENCE)
 
 
 def _processor_seconds(pid: int) -> float:

@@ -9,7 +9,6 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,7 +16,7 @@ from typing import Any
 
 import asyncpg
 
-PATIENCE = 60.0
+from tests.waiting import PATIENCE, until
 
 
 def programs() -> Path:
@@ -80,14 +79,13 @@ class Postgres:
         self.process.wait(PATIENCE)
 
     def _wait(self) -> None:
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            ready = [str(programs() / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port)]
-            if subprocess.run(ready, stdout=subprocess.DEVNULL).returncode == 0:
-                return
-            assert self.process.poll() is None, "PostgreSQL did not start"
-            time.sleep(0.05)
-        raise AssertionError("PostgreSQL did not start in time")
+        ready = [str(programs() / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port)]
+
+        def answers() -> bool:
+            assert self.process.poll() is None, "PostgreSQL ended while it started"
+            return subprocess.run(ready, stdout=subprocess.DEVNULL).returncode == 0
+
+        until("PostgreSQL answers", answers)
 
     def _run(self, program: str, *arguments: str) -> None:
         subprocess.run(

@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-import time
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +12,10 @@ from typing import cast
 
 import httpx
 
-from tests.server.serving import PATIENCE, Browser, Served
+from tests.server.serving import Browser, Served
+from tests.waiting import PATIENCE, until
+
+COMMAND = [sys.executable, "-c", "from digsite.cli import main; main()"]
 
 
 def at_port(port: int) -> Browser:
@@ -20,45 +23,99 @@ def at_port(port: int) -> Browser:
     return Browser(cast(Served, SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port)))
 
 
+class Process(subprocess.Popen[bytes]):
+    """A server; what it writes, with all its workers, is in `output()`."""
+
+    def __init__(self, database: str, port: int, *options: str, **settings: str) -> None:
+        command = [*COMMAND, "serve", "--port", str(port), "--database", database, "--no-warm"]
+        environment = {f"DIGSITE_{name.upper()}": value for name, value in settings.items()}
+        self.port = port
+        self._output = tempfile.TemporaryFile()  # noqa: SIM115 - open as long as the process
+        # A pipe that is never written to: it is closed by the last process of the server.
+        self._last, held = os.pipe()
+        super().__init__(
+            [*command, *options],
+            stdout=self._output,
+            stderr=self._output,
+            pass_fds=[held],
+            env=os.environ | environment,
+        )
+        os.close(held)
+
+    def output(self) -> str:
+        self._output.seek(0)
+        return self._output.read().decode()
+
+    def status(self, path: str) -> int | None:
+        """The status of an answer; None if nobody answers."""
+        try:
+            address = f"http://127.0.0.1:{self.port}{path}"
+            return httpx.get(address, timeout=PATIENCE).status_code
+        except httpx.TransportError:
+            return None
+
+    def until(self, path: str, status: int) -> None:
+        """Wait for an answer; a server that ends without it fails at once."""
+
+        def answered() -> bool:
+            assert self.poll() is None, f"the server ended: {self.returncode}\n{self.output()}"
+            return self.status(path) == status
+
+        try:
+            until(f"{path} is not answered with {status}", answered)
+        except AssertionError as error:
+            raise AssertionError(f"{error}\n{self.output()}") from None
+
+    def wait_for_the_last(self) -> None:
+        """Until the server and every worker has ended."""
+        self.wait(PATIENCE)
+        os.set_blocking(self._last, False)
+        until(f"all processes of the server are gone\n{self.output()}", self._is_gone)
+
+    def _is_gone(self) -> bool:
+        try:
+            return os.read(self._last, 1) == b""
+        except BlockingIOError:
+            return False
+
+    def close(self) -> None:
+        """Ask it to stop, and see that it does."""
+        if self.poll() is None:
+            self.terminate()
+        try:
+            self.wait_for_the_last()
+        finally:
+            self.kill()
+            os.close(self._last)
+            self._output.close()
+
+
 @contextmanager
-def process(
-    database: str, port: int, *options: str, **settings: str
-) -> Iterator[subprocess.Popen[bytes]]:
-    """A server that answers; `settings` are those of the environment, without their prefix."""
-    command = [sys.executable, "-c", "from digsite.cli import main; main()", "serve"]
-    command += ["--port", str(port), "--database", database, "--no-warm", *options]
-    environment = {f"DIGSITE_{name.upper()}": value for name, value in settings.items()}
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, env=os.environ | environment)
+def started(database: str, port: int, *options: str, **settings: str) -> Iterator[Process]:
+    """A server that has only just been started; `settings` are those of the environment."""
+    running = Process(database, port, *options, **settings)
     try:
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            try:
-                httpx.get(f"http://127.0.0.1:{port}/api/health", timeout=PATIENCE)
-                break
-            except httpx.TransportError:
-                time.sleep(0.05)
         yield running
     finally:
-        running.terminate()
-        try:
-            wait_for_the_last(running)
-        finally:
-            running.kill()
+        running.close()
 
 
-def wait_for_the_last(running: subprocess.Popen[bytes]) -> None:
-    """Until the server and every worker has ended: all of them hold its output open."""
-    running.communicate(timeout=PATIENCE)
+@contextmanager
+def process(database: str, port: int, *options: str, **settings: str) -> Iterator[Process]:
+    """A server that is ready."""
+    with started(database, port, *options, **settings) as running:
+        running.until("/readyz", 200)
+        yield running
 
 
 def workers_of(parent: int) -> list[int]:
     """The processes that serve for a parent."""
     children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
-    return [int(child) for child in children if b"spawn_main" in _command_line(child)]
+    return [int(child) for child in children if _name(child) == "digsite worker"]
 
 
-def _command_line(process: str) -> bytes:
+def _name(process: str) -> str:
     try:
-        return Path(f"/proc/{process}/cmdline").read_bytes()
+        return Path(f"/proc/{process}/comm").read_text().strip()
     except OSError:
-        return b""
+        return ""

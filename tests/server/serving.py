@@ -11,19 +11,17 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from digsite.server.app import application
+from digsite.server.running import Server, configured
 from digsite.server.settings import Settings
-from digsite.server.stuck import CutWhenStuck
+from tests.waiting import PATIENCE, until
 
 Json = dict[str, Any]
-PATIENCE = 20.0
-"""Seconds after which a test gives up waiting; nothing takes this long unless it hangs."""
-COMPILING = 180.0
-"""The same where a search may have to be compiled first."""
+COMPILING = 4 * PATIENCE
+"""How long to wait where a search may have to be compiled first."""
 
 
 class Served:
@@ -31,24 +29,13 @@ class Served:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        config = uvicorn.Config(
-            application(settings),
-            host="127.0.0.1",
-            port=0,
-            log_level="error",
-            proxy_headers=False,
-            ws=CutWhenStuck,
-            ws_max_size=settings.largest_message,
-            timeout_graceful_shutdown=2,
-        )
-        self.server = uvicorn.Server(config)
+        config = configured(settings, application(settings), "127.0.0.1", 0)
+        config.timeout_graceful_shutdown = 2
+        self.server = Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
-        for _ in range(2000):
-            if self.server.started:
-                break
-            self.thread.join(0.01)
-        assert self.server.started
+        until("the server listens", lambda: self.server.started or not self.thread.is_alive())
+        assert self.server.started, "the server ended while it started"
         self.port = self.server.servers[0].sockets[0].getsockname()[1]
 
     @property
@@ -58,7 +45,7 @@ class Served:
     def stop(self) -> None:
         self.server.should_exit = True
         self.thread.join(PATIENCE)
-        assert not self.thread.is_alive()
+        assert not self.thread.is_alive(), f"the server has not stopped after {PATIENCE:.0f} s"
 
 
 @contextmanager

@@ -10,7 +10,8 @@ from benchmarks.soak import soak
 
 from tests.server.postgres import free_port
 from tests.server.processes import at_port, process
-from tests.server.serving import PATIENCE, Browser, Json, Line
+from tests.server.serving import Browser, Json, Line
+from tests.waiting import PATIENCE
 
 KILLS = 2
 MOVES_BETWEEN = 6

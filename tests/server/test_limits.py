@@ -16,7 +16,8 @@ from websockets.uri import parse_uri
 from digsite.server import client, stuck
 from digsite.server.room import Room
 from digsite.server.routes import tables
-from tests.server.serving import PATIENCE, Browser, Json, Line, serving
+from tests.server.serving import Browser, Json, Line, serving
+from tests.waiting import PATIENCE
 
 
 class Deaf:

@@ -17,7 +17,8 @@ from digsite.server.store.keeping import DAY
 from tests.server.databases import run_sql
 from tests.server.postgres import free_port
 from tests.server.processes import at_port, process
-from tests.server.serving import PATIENCE, Browser, Json, serving
+from tests.server.serving import Browser, Json, serving
+from tests.waiting import PATIENCE
 
 
 def admin(*arguments: str, code: int = 0) -> str:

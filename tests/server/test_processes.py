@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import time
 import urllib.request
 from collections import Counter
 from collections.abc import Iterator
@@ -14,8 +13,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from digsite.server import course as courses
 from digsite.server.store import Store, database_url
 from tests.server.postgres import free_port, query
-from tests.server.processes import at_port, process, wait_for_the_last, workers_of
-from tests.server.serving import PATIENCE
+from tests.server.processes import at_port, process, workers_of
+from tests.waiting import PATIENCE, until
 
 TWO = ("--workers", "2")
 
@@ -62,7 +61,7 @@ def test_workers_whose_parent_is_killed_stop_in_order(postgres_database: str) ->
             line.play("place b2")
             running.kill()
             assert line.how_it_closes() == 1012
-        wait_for_the_last(running)
+        running.wait_for_the_last()
     others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
     assert query(postgres_database, others) == [1]
 
@@ -101,7 +100,7 @@ def test_metrics_are_those_of_all_workers(postgres_database: str) -> None:
     port, metrics = free_port(), free_port()
     options = (*TWO, "--metrics-port", str(metrics))
     with (
-        process(postgres_database, port, *options) as running,
+        process(postgres_database, port, *options, hung_seconds="3600") as running,
         at_port(port) as ada,
         at_port(port) as ada_elsewhere,
         ExitStack() as open_lines,
@@ -125,8 +124,6 @@ def test_metrics_are_those_of_all_workers(postgres_database: str) -> None:
         assert told["digsite_refusals_total"] == 1
         # What a worker has done stays; who was connected to it is not any more.
         os.kill(two, signal.SIGKILL)
-        until = time.monotonic() + PATIENCE
-        while measured(metrics)["digsite_connections"] != 1:
-            assert time.monotonic() < until, "a worker that is gone still has connections"
-            time.sleep(0.05)
+        gone = "the connections of a worker that is gone are forgotten"
+        until(gone, lambda: measured(metrics)["digsite_connections"] == 1)
         assert measured(metrics)["digsite_moves_total"] == 2

@@ -25,7 +25,8 @@ from digsite.server.store.notices import Notice, Notices
 from digsite.server.telling import HOUR
 from digsite.server.wishes import NewTable
 from tests.server.receivers import Mail, Receiver
-from tests.server.serving import PATIENCE, Browser, Json, serving
+from tests.server.serving import Browser, Json, serving
+from tests.waiting import PATIENCE, until
 
 QUICK: Json = {"notice_pace": 0.05, "notice_quiet": 0.0, "public_url": "https://digs.example"}
 
@@ -186,11 +187,8 @@ def test_a_push_message_can_be_read_by_its_browser_alone(
         assert headers["Content-Encoding"] == "aes128gcm"
         assert headers["Authorization"].endswith(f"k={offered['push']}")
         # The push service said that nobody listens any more.
-        for _ in range(200):
-            if not player.get(f"/api/tables/{table['table']}/notices")["notices"]:
-                break
-        else:
-            raise AssertionError("the notice is still there")
+        notices = f"/api/tables/{table['table']}/notices"
+        until("the notice is gone", lambda: not player.get(notices)["notices"])
         for wrong in (keys | {"auth": "x"}, keys | {"p256dh": encoded(point[:-1])}):
             body_ = {"kind": "push", "push": push | {"keys": wrong}}
             assert player.refused("POST", path, body_) == "notice.unreachable"

@@ -9,8 +9,10 @@ import pytest
 from digsite.server.timekeeper import Timekeeper
 from tests.server.postgres import Postgres, query
 from tests.server.serving import Browser, Json, Line, Served, serving
+from tests.waiting import until
 
 BACK = "the clocks can be read again"
+WRITTEN = "moves can be written again"
 
 
 @pytest.fixture
@@ -131,8 +133,7 @@ def test_a_broken_connection_to_the_others_loses_nothing(
         assert len(backends) >= 4
         # The connection that writes is gone too: the same request is sent until it is answered.
         wish = {"seq": 0, "action": "place b2", "id": "again and again"}
-        while not lines[first].ask("play", **wish)["ok"]:
-            pass
+        until("the move is taken", lambda: lines[first].ask("play", **wish)["ok"])
         assert lines[1 - first].until(1)["table"]["seq"] == 1
         lines[1 - first].play("place b3")
         lines[first].until(2)
@@ -152,12 +153,15 @@ def test_bots_are_played_by_one_worker_and_taken_over(
                 line.play("place b2")
         before = elsewhere.get(f"/api/tables/{table['table']}")["seq"]
         claims = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1"
-        while query(postgres_database, claims) != [1]:
-            pass
+        until("a worker claims the bots", lambda: query(postgres_database, claims) == [1])
         assert ada.get(f"/api/tables/{table['table']}")["seq"] == before
     with ada.socket(table) as line:
         line.hello(0)
         assert line.until_yours()["seq"] > before
+
+
+def messages(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [event.getMessage() for event in caplog.records]
 
 
 def test_a_database_that_goes_away_is_told_of_once(
@@ -188,17 +192,17 @@ def test_a_database_that_goes_away_is_told_of_once(
             one_postgres.stop()
             try:
                 before = looks
-                while looks < before + 100:
-                    assert ada.http.get("/readyz").status_code in (200, 503)
+                until("it is not ready", lambda: ada.http.get("/readyz").status_code == 503)
+                until("the clocks are looked at", lambda: looks >= before + 100)
             finally:
                 one_postgres.start()
             [seq] = query(postgres_database, "SELECT seq FROM tables")
             line.until(seq + 20)
-            while not any(event.getMessage() == BACK for event in caplog.records):
-                line.receive()
+            until(BACK, lambda: BACK in messages(caplog))
+            until(WRITTEN, lambda: WRITTEN in messages(caplog))
         ours = [event for event in caplog.records if event.name == "digsite.server"]
         told = Counter(event.getMessage().partition(":")[0] for event in ours)
-    assert told.pop("not ready") > 1
     assert set(told.values()) == {1}
     assert told["the clocks cannot be read"] == told[BACK] == 1
+    assert told["moves cannot be written"] == told[WRITTEN] == 1
     assert not any(event.exc_info for event in ours)

@@ -248,7 +248,7 @@ test('a whole game by keyboard alone', async () => {
     const seq = await seqOf(page);
     await page.keyboard.press('h');
     const act = page.locator('[data-sheet] [data-action]:has([data-win])').first();
-    await act.waitFor({ timeout: 120_000 });
+    await act.waitFor();
     const action = await act.getAttribute('data-action');
     if (action === 'end') await page.keyboard.press('e');
     else if (action === 'declare') {

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { launch } from '../scripts/browser.mjs';
+import { PATIENCE } from './server.mjs';
 
 export const SIZES = {
   desktop: { width: 1366, height: 768 },
@@ -27,6 +28,7 @@ export async function openBrowser() {
         reducedMotion: 'reduce',
         ...options,
       });
+      context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
@@ -56,8 +58,6 @@ export async function myTurn(/** @type {Page} */ page) {
     () =>
       document.querySelector('[data-yours="true"] [data-space]') ??
       document.querySelector('#result-title'),
-    null,
-    { timeout: 60_000 },
   );
   return (await page.locator('#result-title').count()) === 0;
 }
@@ -114,7 +114,7 @@ export async function startedTable(
 export async function followHint(/** @type {Page} */ page) {
   await page.locator('[data-do="hint"]').click();
   const act = page.locator('[data-sheet] [data-action]:has([data-win])').first();
-  await act.waitFor({ timeout: 120_000 });
+  await act.waitFor();
   const action = (await act.getAttribute('data-action')) ?? '';
   await change(page, async () => {
     await act.click();
@@ -138,17 +138,20 @@ export async function finishedTable(
   const mine = seats.findIndex((/** @type {{ mine: boolean }} */ seat) => seat.mine);
   const headers = { Origin: url };
   await request.post(`${address}/seats/${mine}/hand`, { data: { bot: 'casual' }, headers });
-  await waitUntil(async () => (await (await request.get(address)).json()).phase === 'over');
+  await waitUntil('the game is over', async () => (await (await request.get(address)).json()).phase === 'over');
   return table;
 }
 
 /** Waits for what no page shows. */
-async function waitUntil(/** @type {() => Promise<boolean>} */ isSo) {
-  for (let i = 0; i < 600; i++) {
-    if (await isSo()) return;
+async function waitUntil(
+  /** @type {string} */ what,
+  /** @type {() => Promise<boolean>} */ isSo,
+) {
+  const limit = Date.now() + PATIENCE;
+  while (!(await isSo())) {
+    if (Date.now() > limit) assert.fail(`waited ${PATIENCE / 1000} s in vain: ${what}`);
     await new Promise((go) => setTimeout(go, 100));
   }
-  assert.fail('waited for a minute in vain');
 }
 
 /** Waits until the page fits into the window without scrolling. */
@@ -163,8 +166,6 @@ export async function fits(/** @type {Page} */ page, /** @type {string} */ what)
       () =>
         document.documentElement.scrollWidth <= innerWidth &&
         document.documentElement.scrollHeight <= innerHeight,
-      null,
-      { timeout: 5_000 },
     )
     .catch(async () => assert.fail(`${what} needs scrolling by ${String(await overflow())}`));
 }

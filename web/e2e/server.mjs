@@ -16,6 +16,9 @@ const QUICK = {
   DIGSITE_TABLES_PER_HOUR: '10000',
 };
 
+/** Milliseconds after which anything is given up; nothing takes so long, however busy the machine. */
+export const PATIENCE = 300_000;
+
 export const DIGSITE =
   process.env['DIGSITE'] ?? fileURLToPath(new URL('../../.venv/bin/digsite', import.meta.url));
 
@@ -43,15 +46,19 @@ export async function startServer(/** @type {Record<string, string>} */ settings
     );
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));
-    for (let i = 0; i < 300; i++) {
-      if (child.exitCode !== null) throw new Error(`the server did not start:\n${output}`);
-      const answer = await fetch(`${url}/api/health`).catch(() => null);
+    const limit = Date.now() + PATIENCE;
+    while (Date.now() < limit) {
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`the server ended while it started:\n${output}`);
+      const answer = await fetch(`${url}/readyz`).catch(() => null);
       if (answer?.ok) return child;
       await new Promise((go) => setTimeout(go, 100));
     }
-    throw new Error(`the server does not answer:\n${output}`);
+    throw new Error(`the server is not ready after ${PATIENCE / 1000} s:\n${output}`);
   };
   const end = async (/** @type {import('node:child_process').ChildProcess} */ child) => {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`the server ended by itself:\n${output}`);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     await ended;
