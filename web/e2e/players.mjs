@@ -138,15 +138,15 @@ export async function finishedTable(
   const mine = seats.findIndex((/** @type {{ mine: boolean }} */ seat) => seat.mine);
   const headers = { Origin: url };
   await request.post(`${address}/seats/${mine}/hand`, { data: { bot: 'casual' }, headers });
-  await waitUntil('the game is over', async () => (await (await request.get(address)).json()).phase === 'over');
+  await waitUntil(
+    'the game is over',
+    async () => (await (await request.get(address)).json()).phase === 'over',
+  );
   return table;
 }
 
 /** Waits for what no page shows. */
-async function waitUntil(
-  /** @type {string} */ what,
-  /** @type {() => Promise<boolean>} */ isSo,
-) {
+async function waitUntil(/** @type {string} */ what, /** @type {() => Promise<boolean>} */ isSo) {
   const limit = Date.now() + PATIENCE;
   while (!(await isSo())) {
     if (Date.now() > limit) assert.fail(`waited ${PATIENCE / 1000} s in vain: ${what}`);
