@@ -82,6 +82,7 @@ class Opening:
                     await self.hub.close()
                 else:
                     await self.hub.thinkers.stop()
+                    await self.hub.relay.close()
                 await self.store.close()
 
     async def _run(self) -> None:
