@@ -13,7 +13,8 @@ from typing import Any, Self
 
 from aiosmtpd.controller import Controller
 
-from tests.server.serving import PATIENCE, Json
+from tests.server.serving import Json
+from tests.waiting import PATIENCE
 
 DRIP = 0.05
 """Seconds between two bytes of a receiver that sends slowly."""

@@ -27,7 +27,8 @@ from digsite.server.places import Busy, Places
 from digsite.server.resolving import Resolver
 from digsite.server.settings import Settings
 from tests.server.receivers import ENDLESS, SLOW, Holding, Mail, Receiver, dripping, holding
-from tests.server.serving import PATIENCE, Browser, Json, Served, serving
+from tests.server.serving import Browser, Json, Served, serving
+from tests.waiting import PATIENCE
 
 FOR_EVER = 600.0
 MANY = min(32, (os.cpu_count() or 1) + 4) + 2

@@ -15,7 +15,8 @@ from digsite.server.store import Doors, Store, database_url
 from digsite.server.store.notices import Notice, Notices
 from digsite.server.wishes import NewTable
 from tests.server.receivers import Mail, Receiver
-from tests.server.serving import PATIENCE, Browser, Json, serving
+from tests.server.serving import Browser, Json, serving
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture

@@ -18,7 +18,8 @@ from digsite.core.match import Match
 from digsite.server.readers import MOST_WAITING, THREADS, Readers
 from tests.garbage.test_toml import DEEP_HEADER, DOTTED_KEY
 from tests.server.databases import run_sql
-from tests.server.serving import PATIENCE, Browser, Json, Served, serving
+from tests.server.serving import Browser, Json, Served, serving
+from tests.waiting import PATIENCE
 
 SEATS = [{"kind": "here"}, {"kind": "open"}]
 LITTLE_MEMORY = 150_000
