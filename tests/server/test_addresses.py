@@ -1,9 +1,11 @@
 """What one address may ask for, and whose word on addresses is believed."""
 
+import json
 import socket
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from digsite.core.errors import BadRequest
 from digsite.server.environment import from_environment
@@ -87,6 +89,32 @@ def test_so_many_connections_from_one_address(database: Path) -> None:
                 other.hello(0)
         with ada.socket(table, **here) as again:
             again.hello(0)
+
+
+def test_opening_connections_counts_as_asking(database: Path) -> None:
+    here = {"X-Forwarded-For": "203.0.113.7"}
+    with serving(database, requests_per_second=0.2, **PROXY) as served, Browser(served) as ada:
+        for _ in range(2):
+            with ada.socket("0" * 16, **here) as line:
+                assert line.how_it_closes() == 4404
+        with pytest.raises(InvalidStatus) as refused, ada.socket("0" * 16, **here):
+            pass
+        assert refused.value.response.status_code == 429
+        assert json.loads(refused.value.response.body)["error"]["code"] == "request.too_fast"
+        assert coming_from(ada, "203.0.113.7").refused("GET", "/api/games") == "request.too_fast"
+
+
+def test_so_many_connections_of_one_address_may_say_nothing(database: Path) -> None:
+    here = {"X-Forwarded-For": "203.0.113.7"}
+    with serving(database, silent_per_address=1, **PROXY) as served, Browser(served) as ada:
+        table = ada.create("here", "open")
+        with ada.socket(table, **here) as one, ada.socket(table, **here) as two:
+            assert two.how_it_closes() == 1013
+            one.hello(0)
+            with ada.socket(table, **here) as three:
+                three.hello(0)
+                with ada.socket(table, **here) as four:
+                    four.hello(0)
 
 
 def test_spectators_leave_room_for_players(database: Path) -> None:

@@ -1,15 +1,21 @@
 """Locks, one-time codes, links: each opens its own door, and guessing opens none."""
 
+import asyncio
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from digsite.server import locks, moving
 from digsite.server.keys import now
 from digsite.server.names import clean, distinct
+from digsite.server.room import Room
 from digsite.server.store import doors
 from tests.server.databases import KINDS, dump, new_database
-from tests.server.serving import Browser, Json, Served, nonce, serving
+from tests.server.serving import PATIENCE, Browser, Json, Line, Served, nonce, serving
 
 LOCK = "four words of sand"
 
@@ -180,6 +186,99 @@ def test_a_new_passphrase_sends_spectators_out(
     assert stranger.refused("GET", path) == "table.locked"
     assert not ada.http.put(f"{path}/lock", json={"passphrase": None}).json()["locked"]
     assert stranger.get(path)["table"] == table["table"]
+
+
+def sent_away(line: Line) -> int | None:
+    """The code with which a hello that comes too late is answered, and nothing but it."""
+    with suppress(ConnectionClosed):
+        line.send({"type": "hello", "id": "late", "since": 0, "eyes": None})
+    code = line.how_it_closes()
+    assert line.heard == []
+    return code
+
+
+def test_who_waits_with_a_word_at_the_door_is_shut_out_too(
+    ada: Browser, grace: Browser, stranger: Browser
+) -> None:
+    """Opened before the door was shut, greeted after it."""
+    table = ada.create("here", "open")
+    grace.join(table)
+    ada.start(table)
+    with stranger.socket(table) as waiting, grace.socket(table) as playing:
+        ada.http.put(f"{path_of(table)}/lock", json={"passphrase": LOCK})
+        assert sent_away(waiting) == 4423
+        assert playing.hello(1)["eyes"] == 1
+
+
+def test_who_leaves_before_saying_hello_sees_no_more_of_a_table_for_its_players(
+    ada: Browser, grace: Browser
+) -> None:
+    table = ada.create("here", "open", watch="players")
+    grace.join(table)
+    ada.start(table)
+    with grace.socket(table) as line:
+        grace.post(f"{path_of(table)}/leave", {})
+        assert sent_away(line) == 4404
+
+
+def test_the_door_is_looked_at_again_at_hello(
+    ada: Browser, stranger: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if a room were told of a new lock without closing anybody."""
+    table = ada.create("here", "open")
+    monkeypatch.setattr(Room, "_close_lost_eyes", lambda _: None)
+    with stranger.socket(table) as waiting:
+        ada.http.put(f"{path_of(table)}/lock", json={"passphrase": LOCK})
+        assert sent_away(waiting) == 4423
+
+
+def test_a_seat_is_no_passphrase(ada: Browser, grace: Browser, stranger: Browser) -> None:
+    """Who gives a seat at a locked table away watches on only if the passphrase was given."""
+    table = ada.create("here", "open", passphrase=LOCK)
+    stranger.post("/api/seats", {"code": code_for(ada, table, 0)})
+    grace.post(f"/api/invites/{table['invite']}/unlock", {"passphrase": LOCK})
+    grace.join(table)
+    with stranger.socket(table) as taken, grace.socket(table) as joined:
+        taken.hello(0)
+        joined.hello(1)
+        for browser in (stranger, grace):
+            browser.post(f"{path_of(table)}/leave", {})
+        assert taken.how_it_closes() == 4423
+        assert joined.ask("ping")["ok"]
+
+
+def test_taking_the_lock_away_sends_nobody_out(ada: Browser, stranger: Browser) -> None:
+    table = ada.create("here", "open", passphrase=LOCK)
+    stranger.post(f"{path_of(table)}/unlock", {"passphrase": LOCK})
+    with stranger.socket(table) as watching:
+        watching.hello(None)
+        ada.http.put(f"{path_of(table)}/lock", json={"passphrase": None})
+        assert not watching.next("snapshot")["table"]["locked"]
+        assert watching.ask("ping")["ok"]
+
+
+def test_an_old_passphrase_does_not_open_a_lock_that_is_changed_meanwhile(
+    ada: Browser, stranger: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ada.create("here", "open", passphrase=LOCK)
+    hashing, changed = threading.Event(), threading.Event()
+    really_hash = locks._hash
+
+    async def slowly(passphrase: str, salt: str) -> str:
+        if passphrase == LOCK:
+            hashing.set()
+            assert await asyncio.to_thread(changed.wait, PATIENCE)
+        return await really_hash(passphrase, salt)
+
+    monkeypatch.setattr(locks, "_hash", slowly)
+    unlock = f"{path_of(table)}/unlock"
+    with ThreadPoolExecutor(1) as another:
+        opening = another.submit(stranger.post, unlock, {"passphrase": LOCK})
+        assert hashing.wait(PATIENCE)
+        ada.http.put(f"{path_of(table)}/lock", json={"passphrase": "another one"})
+        changed.set()
+        opening.result(PATIENCE)
+    assert stranger.refused("GET", path_of(table)) == "table.locked"
 
 
 def test_a_table_for_its_players_is_not_unlocked_by_its_name(

@@ -4,7 +4,7 @@ import json
 import socket
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -105,13 +105,44 @@ def test_a_client_that_says_nothing_is_dropped(database: Path) -> None:
             assert line.how_it_closes() == 4408
 
 
-def test_a_table_has_room_for_so_many_connections(database: Path) -> None:
-    with serving(database, sockets_per_table=2) as served, Browser(served) as ada:
+def test_a_player_who_opens_the_table_too_often_loses_the_oldest_window(database: Path) -> None:
+    with serving(database, sockets_per_holder=2) as served, Browser(served) as ada:
         table = ada.create("here", "random")
-        with ada.socket(table) as one, ada.socket(table) as two, ada.socket(table) as three:
-            assert three.how_it_closes() == 1013
-            assert one.hello(0)["yours"] is False
-            assert two.hello(None)["view"] is None
+        with ada.socket(table) as one, ada.socket(table) as two:
+            one.hello(0)
+            with ada.socket(table) as three:
+                assert one.how_it_closes() == 4409
+                assert two.hello(None)["view"] is None
+                assert three.hello(0)["eyes"] == 0
+                with ada.socket(table) as four:
+                    assert four.hello(0)["eyes"] == 0
+                    assert two.how_it_closes() == 4409
+                    assert three.ask("ping")["ok"]
+
+
+def test_nobody_takes_the_place_of_a_player(database: Path) -> None:
+    """Neither spectators that say nothing nor the windows of another player."""
+    few = {"spectators_per_table": 3, "sockets_per_holder": 3}
+    with (
+        serving(database, **few) as served,
+        Browser(served) as ada,
+        Browser(served) as grace,
+        Browser(served) as stranger,
+        ExitStack() as open_sockets,
+    ):
+        table = ada.create("here", "open")
+        grace.join(table)
+        for browser in (stranger, ada):
+            for _ in range(3):
+                open_sockets.enter_context(browser.socket(table))
+        with stranger.socket(table) as watching:
+            assert watching.how_it_closes() == 1013
+        with grace.socket(table) as playing:
+            assert playing.hello(1)["eyes"] == 1
+            assert playing.position["table"]["seats"][1]["connected"]
+            with ada.socket(table) as fourth:
+                assert fourth.hello(0)["eyes"] == 0
+                assert playing.ask("ping")["ok"]
 
 
 def test_who_connects_and_goes_is_told(ada: Browser, grace: Browser) -> None:
@@ -126,6 +157,25 @@ def test_who_connects_and_goes_is_told(ada: Browser, grace: Browser) -> None:
                 pass
         while line.next("table")["table"]["seats"][1]["connected"]:
             pass
+
+
+def test_what_comes_too_fast_is_refused_under_its_own_name(database: Path) -> None:
+    with (
+        serving(database, messages_per_second=1.0) as served,
+        Browser(served) as ada,
+        ada.socket(ada.create("here", "random")) as line,
+    ):
+        line.hello(0)
+        for number in range(6):
+            line.send({"type": "ping", "id": f"n{number}"})
+        answers = [line.next("answer") for _ in range(6)]
+        assert [answer["id"] for answer in answers] == [f"n{number}" for number in range(6)]
+        refused = [answer["error"]["code"] for answer in answers if not answer["ok"]]
+        assert refused
+        assert set(refused) == {"request.too_fast"}
+        for nonsense in ("[", '{"id": 7}', json.dumps({"id": "x" * 65})):
+            line.send(nonsense)
+            assert line.next("answer")["id"] is None
 
 
 def test_a_fault_of_ours_is_not_told_to_a_client(

@@ -12,26 +12,31 @@ MOST_WAITING: Final = 100
 """Messages that a slow reader may be behind; then it has to come back."""
 TOO_SLOW: Final = 1013
 NOT_FOR_YOU: Final = 4404
+ELSEWHERE: Final = 4409
+"""The same browser has opened the table again, and often enough."""
 LOCKED: Final = 4423
 
 
 class Client:
-    """A socket with a task of its own that sends in order, so that it holds up nobody."""
+    """A socket with a task of its own that sends in order, so that it holds up nobody.
 
-    def __init__(self, socket: WebSocket, holder: str | None, lock: str | None = None) -> None:
+    `lock` is the lock of the table to which its holder has given the passphrase.
+    """
+
+    def __init__(self, socket: WebSocket, holder: str | None, lock: str | None) -> None:
         self.socket, self.holder, self.lock = socket, holder, lock
         self.eyes: int | None = None
         self.lang = "en"
         self.greeted = False
         self._waiting: asyncio.Queue[str | int] = asyncio.Queue()
-        self._closing = False
+        self.is_closing = False
         self._writer = asyncio.create_task(self._write())
 
     def send(self, message: dict[str, Any]) -> None:
         self.send_text(wire.write(message))
 
     def send_text(self, text: str) -> None:
-        if self._closing:
+        if self.is_closing:
             return
         if self._waiting.qsize() < MOST_WAITING:
             self._waiting.put_nowait(text)
@@ -42,7 +47,7 @@ class Client:
 
     def close(self, code: int) -> None:
         """Close once everything that waits has been sent."""
-        self._closing = True
+        self.is_closing = True
         self._waiting.put_nowait(code)
 
     async def finish(self) -> None:

@@ -7,8 +7,8 @@ must hold over days and workers (guesses, tables made) is counted in the databas
 import ipaddress
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -66,13 +66,34 @@ def counted_address(connection: HTTPConnection) -> str | None:
     return address
 
 
+class Places:
+    """So many places for each address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._taken: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[None]:
+        if self._taken[address] >= self.most:
+            raise Refused("request.too_fast")
+        self._taken[address] += 1
+        try:
+            yield
+        finally:
+            self._taken[address] -= 1
+            if self._taken[address] == 0:
+                del self._taken[address]
+
+
 class Crowd:
     """Who asks how often, and who has how many connections open, at this worker."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._requests: OrderedDict[str, Allowance] = OrderedDict()
-        self._sockets: Counter[str] = Counter()
+        self._sockets = Places(settings.sockets_per_address)
+        self._silent = Places(settings.silent_per_address)
 
     def count_request(self, connection: HTTPConnection) -> None:
         """Refuses an address that asks too often."""
@@ -90,18 +111,16 @@ class Crowd:
             raise Refused("request.too_fast")
 
     @contextmanager
-    def socket(self, connection: HTTPConnection) -> Iterator[None]:
-        """A place for one more connection; refuses an address that has enough of them."""
+    def socket(self, connection: HTTPConnection) -> Iterator[Callable[[], None]]:
+        """A place for one more connection; refuses an address that has enough of them.
+
+        Gives what is to be called once the connection has said hello: of those that say nothing
+        an address may have only a few.
+        """
         address = counted_address(connection)
         if address is None:
-            yield
+            yield lambda: None
             return
-        if self._sockets[address] >= self.settings.sockets_per_address:
-            raise Refused("request.too_fast")
-        self._sockets[address] += 1
-        try:
-            yield
-        finally:
-            self._sockets[address] -= 1
-            if self._sockets[address] == 0:
-                del self._sockets[address]
+        with self._sockets.one(address), ExitStack() as silence:
+            silence.enter_context(self._silent.one(address))
+            yield silence.close

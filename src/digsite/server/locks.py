@@ -27,7 +27,8 @@ async def lock_with(passphrase: str | None) -> str | None:
 
 async def unlock(hub: Hub, table: Table, holder: str, address: str, passphrase: str) -> None:
     """Let a browser in that knows the passphrase; refuses wrong ones, and too many of them."""
-    if table.lock is None:
+    lock = table.lock  # the one that is opened here, whatever the host does meanwhile
+    if lock is None:
         return
     doors = Doors(hub.store)
     limits = {"period": TEN_MINUTES}
@@ -36,22 +37,29 @@ async def unlock(hub: Hub, table: Table, holder: str, address: str, passphrase: 
         and await doors.may("unlock", table.id, most=GUESSES_PER_TABLE, **limits)
     ):
         raise Refused("lock.too_many")
-    salt, _, kept = table.lock.partition("$")
+    salt, _, kept = lock.partition("$")
     if not hmac.compare_digest(await slow_hash(passphrase, salt, n=COST), kept):
         raise Refused("lock.wrong")
-    await doors.admit(table.id, holder, table.lock)
+    await doors.admit(table.id, holder, lock)
 
 
-async def require_opened(hub: Hub, table: Table, holder: str | None) -> None:
-    """Refuses whoever has neither a seat at a locked table nor given its passphrase."""
-    if table.lock is None or table.is_held_by(holder):
-        return
-    if holder is None or not await Doors(hub.store).has_admitted(table.id, holder, table.lock):
+async def require_opened(hub: Hub, table: Table, holder: str | None) -> str | None:
+    """Refuses whoever has neither a seat at a locked table nor given its passphrase.
+
+    Returns the lock to which it was given; who has a seat may not have been asked.
+    """
+    lock = table.lock
+    if lock is None:
+        return None
+    if holder is not None and await Doors(hub.store).has_admitted(table.id, holder, lock):
+        return lock
+    if not table.is_held_by(holder):
         raise Refused("table.locked")
+    return None
 
 
-async def require_watching(hub: Hub, room: Room, holder: str | None) -> None:
-    """Refuses whoever may not see a table."""
+async def require_watching(hub: Hub, room: Room, holder: str | None) -> str | None:
+    """Refuses whoever may not see a table; returns the lock that the passphrase has opened."""
     if not room.may_watch(holder):
         raise Refused("table.unknown")
-    await require_opened(hub, room.table, holder)
+    return await require_opened(hub, room.table, holder)

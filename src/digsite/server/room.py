@@ -31,8 +31,10 @@ class Room(Standing):
         super().__init__(table, course)
         self.store = store
         self.lock = asyncio.Lock()
+        self.sockets: list[Client] = []
+        """Every connection, the oldest first; those that have said hello are `clients` too."""
         self.clients: set[Client] = set()
-        self.users = self.sockets = 0
+        self.users = 0
         self._stale = False
         self._told = table.seq
         """The change up to which everybody here was told."""
@@ -58,6 +60,15 @@ class Room(Standing):
 
     async def read_again(self) -> None:
         """Read what is new on disk; everything, if what is here was not written."""
+        try:
+            await self._read_again()
+        except BaseException:
+            # Given up half-way: what is here may be of two moments.
+            self._stale = True
+            raise
+        self._close_lost_eyes()
+
+    async def _read_again(self) -> None:
         while True:
             table = await self.store.table(self.table.id)
             if table is None:
@@ -70,7 +81,6 @@ class Room(Standing):
             if self.course is None or self.course.seq <= table.seq:
                 break  # otherwise a move was made between the two readings
         self.table = table
-        self._close_lost_eyes()
 
     # What is heard of other workers
 
@@ -116,13 +126,21 @@ class Room(Standing):
 
     def _close_lost_eyes(self) -> None:
         """Nobody looks through a seat that is no longer theirs, or through a door now shut."""
-        for client in self.clients:
+        for client in self.sockets:
             if not self.holds(client.holder, client.eyes):
                 client.eyes = None
-            if not self.may_watch(client.holder):
-                client.close(NOT_FOR_YOU)
-            elif client.lock != self.table.lock and not self.table.is_held_by(client.holder):
-                client.close(LOCKED)
+            self.close_if_shut(client)
+
+    def close_if_shut(self, client: Client) -> bool:
+        """Send a client away to whom the table's door is shut; says whether it is."""
+        shut = None
+        if not self.may_watch(client.holder):
+            shut = NOT_FOR_YOU
+        elif not self.table.is_held_by(client.holder):
+            shut = LOCKED if self.table.lock not in (None, client.lock) else None
+        if shut is not None:
+            client.close(shut)
+        return shut is not None
 
     # What is told
 

@@ -10,9 +10,12 @@ PAGES = Path(__file__).parent / "pages"
 class Settings:
     """`bot_pace` is the shortest time, in seconds, that a bot takes for an action.
 
-    `tables_per_hour`, `uploads_per_hour`, `requests_per_second` and `sockets_per_address` are for
-    one address. `trusted_proxies` are the addresses or networks whose X-Forwarded headers are
-    believed (docs/security.md). Where `keep_…_days` is 0, things are kept for ever: finished games,
+    `tables_per_hour`, `uploads_per_hour`, `requests_per_second`, `sockets_per_address` and
+    `silent_per_address` (sockets that have not said hello) are for one address,
+    `sockets_per_holder` for one browser at a table where it has a seat. `trusted_proxies` are the
+    addresses or networks whose X-Forwarded headers are believed (docs/security.md).
+
+    Where `keep_…_days` is 0, things are kept for ever: finished games,
     games and lobbies that nobody has touched for so long, lobbies in which no game was begun, and
     uploaded records. What costs a stranger nothing to make is not, by default. `outgoing_seconds`
     and `smtp_seconds` are for a whole exchange with a receiver and with the mail server. Prometheus
@@ -32,9 +35,10 @@ class Settings:
     largest_body: int = 32_000
     largest_upload: int = 256_000
     largest_message: int = 16_000
-    sockets_per_table: int = 200
+    sockets_per_holder: int = 8
     spectators_per_table: int = 100
     sockets_per_address: int = 100
+    silent_per_address: int = 20
     requests_per_second: float = 30.0
     tables_per_hour: int = 60
     uploads_per_hour: int = 60

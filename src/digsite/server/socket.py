@@ -3,15 +3,18 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from digsite.bots.view import View
 from digsite.core.errors import GameError
 from digsite.server import eyes as sight
 from digsite.server import metrics, wire
-from digsite.server.client import LOCKED, NOT_FOR_YOU, Client
+from digsite.server.client import ELSEWHERE, LOCKED, NOT_FOR_YOU, Client
 from digsite.server.course import PLAY
 from digsite.server.guard import is_same_origin
 from digsite.server.hub import Hub
@@ -20,56 +23,80 @@ from digsite.server.limits import Allowance, Crowd
 from digsite.server.locks import require_watching
 from digsite.server.logs import short
 from digsite.server.outages import is_outage
-from digsite.server.refusals import Refused, public_game_error
+from digsite.server.refusals import Refused, language_of, public_game_error
 from digsite.server.room import Room
 from digsite.server.settings import Settings
 from digsite.server.store.notices import Notices
 
 NO_HELLO: Final = 4408
-FULL: Final = 1013
-CLOSED_WITH: Final = {"request.too_fast": FULL, "table.locked": LOCKED}
+LATER: Final = 1013
+CLOSED_WITH: Final = {"request.too_fast": LATER, "table.locked": LOCKED}
 log = logging.getLogger("digsite.server")
 
 
 async def table_socket(socket: WebSocket, table_id: str) -> None:
     """Serve one connection until it ends."""
-    if not is_same_origin(socket):
-        await socket.close()
-        return
-    hub: Hub = socket.app.state.hub
     crowd: Crowd = socket.app.state.crowd
-    await socket.accept()
-    holder = holder_of(socket)
     try:
-        with crowd.socket(socket):
-            async with hub.room(table_id) as room:
-                await require_watching(hub, room, holder)
-                _require_place(room, holder, hub.settings)
-                room.sockets += 1
-                metrics.connections.inc()
-                try:
-                    await Conversation(hub, room, socket, holder).run()
-                finally:
-                    room.sockets -= 1
-                    metrics.connections.dec()
+        crowd.count_request(socket)
+        if not is_same_origin(socket):
+            raise Refused("origin.refused")
+    except Refused as refused:
+        answer = {"error": refused.public(language_of(socket))}
+        await socket.send_denial_response(JSONResponse(answer, refused.status))
+        return
+    await socket.accept()
+    try:
+        with crowd.socket(socket) as greet:
+            await _converse(socket, table_id, greet)
     except Refused as refused:
         await socket.close(CLOSED_WITH.get(refused.code, NOT_FOR_YOU))
+    except (OSError, SQLAlchemyError) as error:
+        # Also what took too long (TimeoutError).
+        where, kind = short(table_id), type(error).__name__
+        log.error("table %s cannot be opened: %s", where, kind, exc_info=trace(error))
+        await socket.close(LATER)
 
 
-def _require_place(room: Room, holder: str | None, settings: Settings) -> None:
-    """Spectators never take the places of those who play."""
-    watching = sum(not room.table.is_held_by(client.holder) for client in room.clients)
-    crowded = not room.table.is_held_by(holder) and watching >= settings.spectators_per_table
-    if crowded or room.sockets >= settings.sockets_per_table:
-        raise Refused("request.too_fast")
+async def _converse(socket: WebSocket, table_id: str, greet: Callable[[], None]) -> None:
+    hub: Hub = socket.app.state.hub
+    holder = holder_of(socket)
+    async with (
+        asyncio.timeout(hub.settings.answer_seconds) as opening,
+        hub.room(table_id) as room,
+    ):
+        lock = await require_watching(hub, room, holder)
+        opening.reschedule(None)
+        _make_room(room, holder, hub.settings)
+        client = Client(socket, holder, lock)
+        room.sockets.append(client)
+        # The door may have been shut while the database was asked.
+        room.close_if_shut(client)
+        metrics.connections.inc()
+        try:
+            await Conversation(hub, room, client, greet).run()
+        finally:
+            room.sockets.remove(client)
+            metrics.connections.dec()
+
+
+def _make_room(room: Room, holder: str | None, settings: Settings) -> None:
+    """Spectators never take the places of those who play, and nobody that of another player."""
+    if not room.table.is_held_by(holder):
+        watching = sum(not room.table.is_held_by(other.holder) for other in room.sockets)
+        if watching >= settings.spectators_per_table:
+            raise Refused("request.too_fast")
+        return
+    own = [other for other in room.sockets if other.holder == holder and not other.is_closing]
+    for oldest in own[: max(0, len(own) + 1 - settings.sockets_per_holder)]:
+        oldest.close(ELSEWHERE)
 
 
 class Conversation:
-    """What one client says and is answered."""
+    """What one client says and is answered; `greet` is called when it has said hello."""
 
-    def __init__(self, hub: Hub, room: Room, socket: WebSocket, holder: str | None) -> None:
-        self.hub, self.room, self.socket = hub, room, socket
-        self.client = Client(socket, holder, room.table.lock)
+    def __init__(self, hub: Hub, room: Room, client: Client, greet: Callable[[], None]) -> None:
+        self.hub, self.room, self.client, self.greet = hub, room, client, greet
         self.allowance = Allowance(hub.settings.messages_per_second)
         self.hinting: asyncio.Task[None] | None = None
 
@@ -95,31 +122,35 @@ class Conversation:
 
     async def turn(self) -> None:
         """Hear one message and answer it."""
-        data = await self.socket.receive()
+        data = await self.client.socket.receive()
         if data["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(data.get("code", 1000))
         text = data.get("text")
+        if not self.allowance.take():
+            self.refuse(wire.id_of(text), Refused("request.too_fast").public(self.client.lang))
+            # Not reading for a moment lets the network hold back whoever floods us.
+            await asyncio.sleep(1 / self.allowance.per_second)
+            return
         said: wire.Said | None = None
         try:
-            if not self.allowance.take():
-                raise Refused("request.too_fast")
             if text is None:
                 raise wire.BadMessage(None, "text")
             said = wire.read(text)
             if not self.client.greeted and not isinstance(said, wire.Hello):
                 raise Refused("hello.first")
-            await self.obey(said)
+            async with asyncio.timeout(self.hub.settings.answer_seconds):
+                await self.obey(said)
         except wire.BadMessage as refused:
             self.refuse(refused.id, refused.public(self.client.lang))
         except Refused as refused:
             self.refuse(said.id if said else None, refused.public(self.client.lang))
             if refused.code == "table.moved_on":
                 await self.catch_up(said)
-            elif refused.code == "request.too_fast":
-                # Not reading for a moment lets the network hold back whoever floods us.
-                await asyncio.sleep(1 / self.allowance.per_second)
         except GameError as error:
             self.refuse(said.id if said else None, public_game_error(error, self.client.lang))
+        except TimeoutError:
+            slow = Refused("server.slow").public(self.client.lang)
+            self.refuse(said.id if said else None, slow)
         except (WebSocketDisconnect, RuntimeError):
             raise
         except Exception as error:
@@ -144,8 +175,11 @@ class Conversation:
 
     async def catch_up(self, said: wire.Said | None) -> None:
         since = said.seq if isinstance(said, wire.Play | wire.Step) else 0
-        async with self.room.held():
-            self.client.send(self.room.snapshot(self.client, min(since, self.room.table.seq)))
+        try:
+            async with asyncio.timeout(self.hub.settings.answer_seconds), self.room.held():
+                self.client.send(self.room.snapshot(self.client, min(since, self.room.table.seq)))
+        except TimeoutError:
+            self.client.close(LATER)
 
     async def obey(self, said: wire.Said) -> None:
         match said:
@@ -177,12 +211,15 @@ class Conversation:
         if self.client.holder is not None and self.room.table.is_held_by(self.client.holder):
             await Notices(self.hub.store).came_back(self.room.table.id, self.client.holder)
         async with self.room.held():
+            if self.room.close_if_shut(self.client):
+                return
             self.client.lang = said.lang
             self.room.require_rules()
             self.room.look(self.client, said.eyes)
             arrives = self.client not in self.room.clients
             self.room.clients.add(self.client)
             self.client.greeted = True
+            self.greet()
             self.answer(said, seq=self.room.table.seq)
             since = min(said.since, self.room.table.seq)
             self.client.send(self.room.snapshot(self.client, since))

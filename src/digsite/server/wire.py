@@ -92,6 +92,14 @@ def read(text: str) -> Said:
         raise BadMessage(_id_in(data), where(error)) from None
 
 
+def id_of(text: str | None) -> str | None:
+    """The id of a message that is not read any further."""
+    try:
+        return _id_in(from_json(text or ""))
+    except ValueError:
+        return None
+
+
 def where(error: ValidationError) -> str:
     """The place of the first thing wrong, without repeating what the client sent."""
     found = error.errors(include_url=False, include_input=False, include_context=False)[0]

@@ -99,8 +99,8 @@ async def invited(invite: str, hub: TheHub, holder: Asker) -> Any:
 async def join(invite: str, wish: Joining, hub: TheHub, holder: Welcomed) -> Any:
     """Sit down on an open seat."""
     table = await _invited(hub, invite)
-    await locks.require_opened(hub, table, holder)
     async with hub.room(table.id) as room, room.held():
+        await locks.require_opened(hub, room.table, holder)
         await seating.join(room, holder, wish.seat, wish.name, wish.nonce)
         return room.public(holder)
 
