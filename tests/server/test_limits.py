@@ -3,6 +3,7 @@
 import json
 import socket
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
@@ -93,6 +94,39 @@ def test_a_client_that_does_not_read_is_dropped_and_holds_up_nobody(
         while line.next("table")["table"]["seats"][1]["connected"]:
             pass
         assert line.ask("ping")["ok"]
+
+
+@pytest.mark.parametrize("goes", ["with a farewell", "without a word"])
+def test_a_client_that_takes_nothing_any_more_is_not_waited_for(
+    ada: Browser, grace: Browser, monkeypatch: pytest.MonkeyPatch, goes: str
+) -> None:
+    """What is still to be sent is less than makes the server pause."""
+    monkeypatch.setattr(stuck, "LONGEST_CLOSING", 0.2)
+    with deaf(ada, grace) as (line, other):
+        server = ada.served.server
+        port = other.line.getsockname()[1]
+        [connection] = [
+            found
+            for found in server.server_state.connections
+            if isinstance(found, stuck.CutWhenStuck) and found.client and found.client[1] == port
+        ]
+        until = time.monotonic() + PATIENCE
+        while connection.transport.get_write_buffer_size() == 0:
+            other.say("look", eyes=1)
+            assert line.ask("ping")["ok"]
+            assert time.monotonic() < until, "everything still fits"
+        assert connection.writable.is_set()
+        if goes == "with a farewell":
+            other.protocol.send_close(1000)
+            other._write()
+        else:
+            connection.ping_timeout = 0.1
+            connection.loop.call_soon_threadsafe(connection.send_keepalive_ping)
+        while connection in server.server_state.connections:
+            assert time.monotonic() < until, "the connection is still there"
+            time.sleep(0.02)
+        while line.next("table")["table"]["seats"][1]["connected"]:
+            pass
 
 
 def test_a_client_that_says_nothing_is_dropped(database: Path) -> None:

@@ -22,7 +22,7 @@ from digsite.server.keys import holder_of
 from digsite.server.limits import Allowance, Crowd
 from digsite.server.locks import require_watching
 from digsite.server.logs import short
-from digsite.server.outages import is_outage
+from digsite.server.outages import is_outage, trace
 from digsite.server.refusals import Refused, language_of, public_game_error
 from digsite.server.room import Room
 from digsite.server.settings import Settings

@@ -7,6 +7,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 LONGEST_SENDING: Final = 30.0
 """Seconds in which a client must take some 50 KB once the network holds no more for it."""
+LONGEST_CLOSING: Final = 15.0
+"""Seconds in which it must take the rest once nothing more is to be said."""
 
 
 class Impatient:
@@ -22,17 +24,35 @@ class Impatient:
 
     def resume_writing(self) -> None:
         super().resume_writing()  # type: ignore[misc]
-        self._forget()
+        cancel(self._stuck)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._forget()
+        cancel(self._stuck)
         super().connection_lost(exc)  # type: ignore[misc]
-
-    def _forget(self) -> None:
-        if self._stuck is not None:
-            self._stuck.cancel()
-            self._stuck = None
 
 
 class CutWhenStuck(Impatient, WebSocketsSansIOProtocol):
     """A socket: uvicorn's would wait even to close."""
+
+    _closing: asyncio.TimerHandle | None = None
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._cut_soon()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._cut_soon()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        cancel(self._closing)
+        super().connection_lost(exc)
+
+    def _cut_soon(self) -> None:
+        if self._closing is None and not self.disconnected:
+            self._closing = self.loop.call_later(LONGEST_CLOSING, self.transport.abort)
+
+
+def cancel(timer: asyncio.TimerHandle | None) -> None:
+    if timer is not None:
+        timer.cancel()
