@@ -51,6 +51,26 @@ def test_migrations_make_what_the_models_describe(any_database: str) -> None:
     with_store(any_database, work)
 
 
+def test_a_table_goes_on_at_one_other(any_database: str) -> None:
+    async def work(store: Store) -> None:
+        old, following = new_table(), [new_table() for _ in range(8)]
+        await store.add(old)
+        results = await asyncio.gather(
+            *(store.add_rematch(old, table) for table in following), return_exceptions=True
+        )
+        assert sorted(isinstance(result, Conflict) for result in results) == [False] + [True] * 7
+        [first] = [
+            table for table, result in zip(following, results, strict=True) if result is None
+        ]
+        kept = await store.table(old.id)
+        assert kept is not None
+        assert kept.rematch == first.id
+        found = [await store.table(table.id) for table in following]
+        assert [table.id for table in found if table is not None] == [first.id]
+
+    with_store(any_database, work)
+
+
 def test_a_sequence_number_is_written_once(any_database: str) -> None:
     async def work(store: Store) -> None:
         table = new_table()

@@ -1,15 +1,23 @@
 """Several workers on one PostgreSQL database: one table, whoever serves it."""
 
+import asyncio
 import logging
+import time
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from threading import Barrier
 
+import asyncpg
 import pytest
 
+from digsite.server.store import Store, database_url
+from digsite.server.store.keeping import Keeping
 from digsite.server.timekeeper import Timekeeper
 from tests.server.postgres import Postgres, query
 from tests.server.serving import Browser, Json, Line, Served, serving
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 BACK = "the clocks can be read again"
 WRITTEN = "moves can be written again"
@@ -115,6 +123,81 @@ def test_a_request_repeated_at_another_worker_moves_once(ada: Browser, there: Se
         answers = [one.next("answer"), two.next("answer")]
         assert answers[0] == answers[1] == {"type": "answer", "id": "once", "ok": True, "seq": 1}
         assert len(ada.get(f"/api/tables/{table['table']}/record")["moves"]) == 1
+
+
+def over(database: str, table: Json) -> None:
+    """End a game as an operator does."""
+
+    async def close() -> None:
+        store = Store(database_url(database))
+        found = await store.table(table["table"])
+        assert found is not None
+        await Keeping(store).close(found)
+        await store.close()
+
+    asyncio.run(close())
+
+
+def test_a_game_goes_on_at_one_table_whoever_asks(
+    ada: Browser, grace: Browser, postgres_database: str
+) -> None:
+    """Both players ask at the same moment, each at a worker of their own."""
+    with ThreadPoolExecutor(8) as together:
+        for _ in range(4):
+            table, _ = table_of_two(ada, grace)
+            over(postgres_database, table)
+            path = f"/api/tables/{table['table']}/rematch"
+            ready = Barrier(8)
+
+            def ask(browser: Browser, path: str = path, ready: Barrier = ready) -> str:
+                ready.wait(PATIENCE)
+                name: str = browser.post(path)["table"]
+                return name
+
+            [following] = set(together.map(ask, [ada, grace] * 4))
+            for browser in (ada, grace):
+                assert browser.get(f"/api/tables/{table['table']}")["rematch"] == following
+    assert query(postgres_database, "SELECT count(*) FROM tables") == [8]
+
+
+def test_a_database_that_does_not_answer_is_not_waited_for(
+    postgres_database: str, there: Served
+) -> None:
+    """Somebody else holds the table's row: a move is refused in time, and made when it is free."""
+    with (
+        serving(postgres_database, answer_seconds=1.0) as served,
+        Browser(served) as ada,
+        Browser(there) as stranger,
+    ):
+        table = ada.create("here", "here")
+        first = ada.start(table)["active"]
+        with ada.socket(table) as line:
+            line.hello(first)
+            wish = {"id": "patient", "seq": 0, "action": "place a1"}
+            with held(postgres_database, table):
+                for _ in range(2):
+                    assert line.refusal("play", **wish) == "server.slow"
+                assert line.ask("ping")["ok"]
+                assert stranger.get(f"/api/tables/{table['table']}")["seq"] == 0
+            until = time.monotonic() + PATIENCE
+            while not (answer := line.ask("play", **wish))["ok"]:
+                assert time.monotonic() < until, answer
+            assert answer["seq"] == 1
+            assert line.hello(first)["seq"] == 1
+
+
+@contextmanager
+def held(database: str, table: Json) -> Iterator[None]:
+    """Another session has locked a table's row and says no more."""
+    loop = asyncio.new_event_loop()
+    connection = loop.run_until_complete(asyncpg.connect(database))
+    locking = f"BEGIN; SELECT FROM tables WHERE id = '{table['table']}' FOR UPDATE"
+    loop.run_until_complete(connection.execute(locking))
+    try:
+        yield
+    finally:
+        loop.run_until_complete(connection.close())
+        loop.close()
 
 
 def test_a_broken_connection_to_the_others_loses_nothing(

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from digsite.server.keys import now
 from digsite.server.outages import Outage
 from digsite.server.store import Store
+from digsite.server.store.appending import PATIENCE
 from digsite.server.store.store import CHANNEL
 
 if TYPE_CHECKING:
@@ -141,7 +142,7 @@ class Relay(Alone):
         self._broken.clear()
         # By this name PostgreSQL tells which worker holds a claim (pg_stat_activity, pg_locks).
         name = {"application_name": f"digsite worker {os.getpid()}"}
-        connection = await asyncpg.connect(self.store.dsn, server_settings=name)
+        connection = await asyncpg.connect(self.store.dsn, server_settings=name, **PATIENCE)
         connection.add_termination_listener(lambda _: self._broken.set())
         await connection.execute(f"SELECT pg_advisory_lock({LIVING}, {self.store.worker})")
         await connection.add_listener(CHANNEL, lambda *heard: self._hear(heard[-1]))

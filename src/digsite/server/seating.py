@@ -221,13 +221,27 @@ async def leave(room: Room, holder: str, number: int | None) -> None:
     room.tell_seats()
 
 
-def rematch_of(room: Room, holder: str) -> Table:
-    """The next table with the same seats, in its lobby; who asks is host."""
-    old = room.table
-    if old.phase != "over":
+async def rematch(room: Room, holder: str) -> str:
+    """The name of the next table with the same seats; whoever asks first sets it up, as host."""
+    if room.table.phase != "over":
         raise Refused("table.not_over")
-    if not old.is_held_by(holder):
+    if not room.table.is_held_by(holder):
         raise Refused("seat.not_yours")
+    if room.table.rematch is None:
+        made = _rematch_of(room.table, holder)
+        try:
+            await room.write(room.store.add_rematch(room.table, made))
+            room.table.rematch = made.id
+        except Refused:
+            # Somebody at another worker was first: theirs is the one.
+            await room.read_again()
+        room.tell_table()
+    if room.table.rematch is None:
+        raise Refused("table.moved_on")
+    return room.table.rematch
+
+
+def _rematch_of(old: Table, holder: str) -> Table:
     table = _empty_table(old.game, old.options, old.edition, old.watch, holder)
     table.lock, table.clock = old.lock, old.clock
     table.seats = [
@@ -242,12 +256,6 @@ def rematch_of(room: Room, holder: str) -> Table:
         for seat in old.seats
     ]
     return table
-
-
-async def note_rematch(room: Room, table: Table) -> None:
-    """Let everybody at the old table know where it goes on."""
-    await change_table(room, {"rematch": table.id})
-    room.tell_table()
 
 
 def _require_lobby(room: Room) -> None:

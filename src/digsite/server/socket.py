@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -51,10 +50,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
             await _converse(socket, table_id, greet)
     except Refused as refused:
         await socket.close(CLOSED_WITH.get(refused.code, NOT_FOR_YOU))
-    except (OSError, SQLAlchemyError) as error:
-        # Also what took too long (TimeoutError).
-        where, kind = short(table_id), type(error).__name__
-        log.error("table %s cannot be opened: %s", where, kind, exc_info=trace(error))
+    except TimeoutError:
         await socket.close(LATER)
 
 

@@ -202,12 +202,7 @@ async def leave(table: str, wish: Leaving, hub: TheHub, holder: Known) -> Any:
 async def rematch(table: str, _: Nothing, hub: TheHub, holder: Known) -> Any:
     """The next table with the same seats; asked again, the same one."""
     async with hub.room(table) as room, room.held():
-        made = seating.rematch_of(room, holder)
-        if room.table.rematch is None:
-            await hub.store.add(made)
-            await seating.note_rematch(room, made)
-        following = room.table.rematch
-    assert following is not None
+        following = await seating.rematch(room, holder)
     async with hub.room(following) as room, room.held():
         return room.public(holder)
 

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     import asyncpg
 
 MOST_AT_ONCE: Final = 500
+PATIENCE: Final = {"timeout": 10.0, "command_timeout": 30.0}
+"""Seconds for PostgreSQL to take a connection, and to answer: nobody waits for ever for one that
+is there and does nothing."""
 
 
 class Conflict(Exception):
@@ -165,7 +168,7 @@ class PostgresWriter:
         import asyncpg
 
         if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(self._dsn)
+            self._connection = await asyncpg.connect(self._dsn, **PATIENCE)
         found: set[int] = set()
         async with self._connection.transaction():
             for names, numbers in groupby(order, lambda number: tuple(wishes[number].values)):

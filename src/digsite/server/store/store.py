@@ -14,10 +14,12 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Select, event, exists, make_url, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from digsite.core.game import find, names
 from digsite.server.keys import now
 from digsite.server.store.appending import (
+    PATIENCE,
     Appender,
     Conflict,
     PostgresWriter,
@@ -54,7 +56,12 @@ class Store:
         self._turn = asyncio.Lock()
         if self.shared:
             self.engine = create_async_engine(
-                url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True
+                url,
+                pool_size=5,
+                max_overflow=5,
+                pool_pre_ping=True,
+                hide_parameters=True,
+                connect_args=dict(PATIENCE),
             )
         else:
             self.engine = create_async_engine(url, hide_parameters=True)
@@ -79,7 +86,11 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database to its newest form."""
-        async with self.engine.execution_options(writes=True).begin() as connection:
+        engine = self.engine
+        if self.shared:
+            # Of its own, for this may take as long as it takes.
+            engine = create_async_engine(self.url, poolclass=NullPool)
+        async with engine.execution_options(writes=True).begin() as connection:
             if self.shared:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
             await connection.run_sync(migrate)
@@ -177,6 +188,13 @@ class Store:
         query = update(Table).where(Table.id == table.id, Table.phase == table.phase)
         async with self._writing(table.id) as session:
             await _change_one(session, query.values(**values))
+
+    async def add_rematch(self, old: Table, table: Table) -> None:
+        """Keep the one table at which an old one goes on; raises Conflict if there is one."""
+        first = update(Table).where(Table.id == old.id, Table.rematch.is_(None))
+        async with self._writing(old.id) as session:
+            await _change_one(session, first.values(rematch=table.id))
+            session.add(table)
 
     async def change_seat(self, seat: Seat, values: dict[str, Any]) -> None:
         """Change columns of a seat that is still as the caller saw it."""
