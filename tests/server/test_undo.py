@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.serving import Browser, Json, Line
+from digsite.server import course
+from tests.server.serving import Browser, Json, Line, serving
 
 
 @pytest.fixture
@@ -82,6 +83,37 @@ def test_the_barrier_is_shown_before_and_after(ada: Browser) -> None:
 def test_nothing_is_taken_back_at_the_start_of_a_turn(alone: tuple[Json, Line]) -> None:
     _, line = alone
     assert line.refusal("undo", seq=line.position["seq"]) == "undo.nothing"
+
+
+def test_a_turn_has_an_end_to_taking_back(
+    any_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So often in one turn, also after a restart; in the next one anew."""
+    monkeypatch.setattr(course, "MOST_TAKEN_BACK", 3, raising=False)
+    with serving(any_database) as served, Browser(served) as ada:
+        table = ada.create("here", "here")
+        first = ada.start(table)["active"]
+        with ada.socket(table) as line:
+            line.hello(first)
+            line.play("place b2")
+            line.look(1 - first)
+            line.play("place b3")
+            line.look(first)
+            line.play("move b2 a2")
+            for kind in ("undo", "redo", "undo", "redo", "undo"):
+                change(line, kind)
+            line.play("move b2 c2")
+    with (
+        serving(any_database) as served,
+        ada.moved_to(served) as later,
+        later.socket(table) as line,
+    ):
+        before = line.hello(first)
+        assert line.refusal("undo", seq=before["seq"]) == "undo.too_many"
+        line.play("end")
+        line.look(1 - first)
+        line.play("move b3 b4")
+        assert change(line, "undo")["change"] == "undo"
 
 
 def test_the_record_keeps_what_was_really_played(ada: Browser, alone: tuple[Json, Line]) -> None:

@@ -21,6 +21,8 @@ from digsite.server.store import Entry, Store, Table
 PLAY: Final = "play"
 UNDO: Final = "undo"
 REDO: Final = "redo"
+MOST_TAKEN_BACK: Final = 200
+"""Take-backs in one turn: far more than anybody needs to think, too few to fill a disk."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,8 @@ class Course:
         self.seq = 0
         self.moves: list[Move] = []
         self.undone: list[str] = []
+        self.taken_back = 0
+        """How often something was taken back in the turn under way."""
         self.requests: dict[str, Change] = {}
         """What became of each request, by its hash."""
         self._taken_back: list[tuple[int, int]] = []
@@ -83,6 +87,8 @@ class Course:
             found = self.can_take_back()
             if found is None:
                 raise Refused("undo.barrier" if self.barrier() else "undo.nothing")
+            if self.taken_back >= MOST_TAKEN_BACK:
+                raise Refused("undo.too_many", most=MOST_TAKEN_BACK)
             return found
         found = self.can_play_again()
         if found is None:
@@ -95,12 +101,15 @@ class Course:
         if change == UNDO:
             self.match.undo()
             self.undone.append(action)
+            self.taken_back += 1
             made.took_back = self.moves.pop().seq
             self._taken_back.append((made.took_back, made.seq))
         else:
             turn_round = int(self.match.state.round)
             made.events = self.match.play(action)
             self.moves.append(Move(made.seq, made.seat, action, turn_round, made.events))
+            if (self.match.seat, int(self.match.state.round)) != (made.seat, turn_round):
+                self.taken_back = 0
             if not self.match.can_undo():
                 self.match.settle()
             if change == PLAY:

@@ -29,6 +29,7 @@ refusal-table-needs-human = Mindestens ein Platz muss für einen Menschen sein.
 refusal-table-old-rules = Dieses Spiel wurde mit Version { $played } der Regeln begonnen; dieser Server spielt Version { $now }.
 refusal-undo-nothing = Es gibt nichts zurückzunehmen.
 refusal-undo-barrier = Die letzte Aktion hat etwas aufgedeckt: Sie kann nicht zurückgenommen werden.
+refusal-undo-too-many = Du hast in diesem Zug { $most }-mal etwas zurückgenommen. Das genügt: Spiel weiter.
 refusal-redo-nothing = Es gibt nichts zu wiederholen.
 refusal-invite-unknown = Diese Einladung führt zu keinem Tisch.
 refusal-invite-full = An diesem Tisch ist kein Platz mehr frei.

@@ -29,6 +29,7 @@ refusal-table-needs-human = At least one seat must be for a person.
 refusal-table-old-rules = This game was begun with version { $played } of the rules; this server plays version { $now }.
 refusal-undo-nothing = There is nothing to take back.
 refusal-undo-barrier = The last action revealed something: it cannot be taken back.
+refusal-undo-too-many = You have taken back { $most } times in this turn. That is enough: play on.
 refusal-redo-nothing = There is nothing to play again.
 refusal-invite-unknown = This invitation does not lead to a table.
 refusal-invite-full = There is no open seat left at this table.

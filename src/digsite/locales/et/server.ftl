@@ -29,6 +29,7 @@ refusal-table-needs-human = Vähemalt üks koht peab olema inimesele.
 refusal-table-old-rules = Seda mängu alustati reeglite versiooniga { $played }; see server mängib versiooniga { $now }.
 refusal-undo-nothing = Midagi ei ole tagasi võtta.
 refusal-undo-barrier = Viimane tegevus paljastas midagi: seda ei saa tagasi võtta.
+refusal-undo-too-many = Oled sel käigul { $most } korda tagasi võtnud. Sellest piisab: mängi edasi.
 refusal-redo-nothing = Midagi ei ole korrata.
 refusal-invite-unknown = See kutse ei vii ühegi lauani.
 refusal-invite-full = Selles lauas ei ole enam vaba kohta.

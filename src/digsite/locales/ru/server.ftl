@@ -29,6 +29,7 @@ refusal-table-needs-human = Хотя бы одно место должно бы�
 refusal-table-old-rules = Эта игра начата по версии { $played } правил; сервер играет по версии { $now }.
 refusal-undo-nothing = Отменять нечего.
 refusal-undo-barrier = Последнее действие что-то открыло: отменить его нельзя.
+refusal-undo-too-many = В этот ход вы уже { $most } раз отменяли действия. Этого достаточно: играйте дальше.
 refusal-redo-nothing = Повторять нечего.
 refusal-invite-unknown = Это приглашение не ведёт ни к какому столу.
 refusal-invite-full = За этим столом нет свободных мест.
