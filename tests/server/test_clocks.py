@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from digsite.server import clocks, seating
+from digsite.server import clocks, room, seating, showing, timekeeper
 from digsite.server.keys import now
 from digsite.server.store import Clocks, Conflict, Store, Table, database_url
 from digsite.server.store.clocks import GAP
@@ -17,6 +17,7 @@ from tests.server.serving import Browser, Json, Served, serving
 from tests.waiting import until
 
 T = 1_800_000_000_000
+DAY = 24 * 3600 * 1000
 TURN = {"turn": 60, "reserve": 30, "late": "turn", "bot": "random"}
 
 
@@ -225,6 +226,58 @@ def test_clocks_stand_still_while_no_server_runs(any_database: str) -> None:
         assert await deadline(store, new) == T + 5_100_000
 
     with_store(any_database, work)
+
+
+def test_clocks_are_set_back_with_that_of_the_machine(any_database: str) -> None:
+    async def work(store: Store) -> None:
+        old, long = clocked(T + 1_000, T + 100_000), clocked(T - 2 * DAY, T + DAY)
+        for table in (old, long):
+            await store.add(table)
+        keeper = Clocks(store)
+        assert not await keeper.beat(T + 10_000)
+        back = T - DAY
+        # By the new time a turn begins before anybody has noticed.
+        new = clocked(back + 14_000, back + 74_000)
+        await store.add(new)
+        woken = await asyncio.gather(*(keeper.beat(back + 15_000, back + 13_000) for _ in range(2)))
+        assert sorted(woken) == [False, True]
+        assert await deadline(store, old) == back + 105_000
+        assert await deadline(store, long) == T + 5_000
+        assert await deadline(store, new) == back + 74_000
+        # A worker whose clock is a little behind changes nothing, and gaps are noticed as before.
+        assert not await keeper.beat(back + 12_000, back)
+        assert await keeper.beat(back + 1_015_000)
+        assert await deadline(store, old) == back + 1_105_000
+
+    with_store(any_database, work)
+
+
+def test_a_turn_lasts_as_long_whatever_is_done_to_the_clock_of_the_machine(
+    running: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leapt = [0]
+    for module in (room, seating, showing, timekeeper):
+        monkeypatch.setattr(module, "now", lambda: now() + leapt[0])
+    with Browser(running) as ada, Browser(running) as grace:
+        table = begun(ada, grace)
+        path = f"/api/tables/{table['table']}"
+        with [ada, grace][table["active"]].socket(table) as line:
+            line.hello(table["active"])
+            for leapt[0] in (-DAY, 0, 3 * DAY):
+                until = time.monotonic() + PATIENCE
+                while not 0 < left(ada.get(path)) <= 100_000:
+                    assert time.monotonic() < until, "the clock has not been set right"
+                    time.sleep(0.05)
+            shown = line.play("place b2")["table"]
+            assert shown["clock"]["lates"] == []
+            assert shown["clock"]["reserves"] == [30_000, 30_000]
+            assert 0 < left(shown) <= 100_000
+
+
+def left(table: Json) -> int:
+    """Milliseconds to the end of the turn."""
+    milliseconds: int = table["clock"]["deadline"] - table["clock"]["now"]
+    return milliseconds
 
 
 async def deadline(store: Store, table: Table) -> int | None:

@@ -1,5 +1,6 @@
 """Watches the clocks of all tables; each worker runs one, and the database decides who acts."""
 
+import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -10,14 +11,16 @@ from digsite.server.outages import Outage
 from digsite.server.refusals import Refused
 from digsite.server.repeating import Repeating
 from digsite.server.room import Room
-from digsite.server.store.clocks import Clocks
+from digsite.server.store.clocks import GAP, Clocks
 from digsite.server.store.models import Late
 
 if TYPE_CHECKING:
     from digsite.server.hub import Hub
 
-BEATS: Final = 2000
-"""Milliseconds between two signs of life."""
+BEATS: Final = 2.0
+"""Seconds between two signs of life."""
+SLACK: Final = 1000
+"""Milliseconds by which a look may be wrong about when it was."""
 
 
 class Timekeeper(Repeating):
@@ -25,19 +28,36 @@ class Timekeeper(Repeating):
         outage = Outage("the clocks cannot be read", "the clocks can be read again")
         super().__init__(hub.settings.clock_pace, outage)
         self.hub, self.store = hub, Clocks(hub.store)
-        self._beat = 0
+        self._looked: tuple[int, float] | None = None
+        """The last look by the machine's clock, which may be set, and by one that never is."""
+        self._beat = float("-inf")
 
     async def look(self) -> None:
         """Beat, and see to every clock that has run out."""
         at = now()
-        if at - self._beat >= BEATS:
-            if await self.store.any_running() and await self.store.beat(at):
-                self.hub.distrust()
-            self._beat = at
+        await self._live(at, time.monotonic())
         for table_id in await self.store.due(at):
             with suppress(Refused, BadEdition):
                 async with self.hub.room(table_id) as room, room.held():
                     await self._run_out(room, at)
+
+    async def _live(self, at: int, steady: float) -> None:
+        """Give a sign of life; all clocks are set right if the machine slept or its own was set."""
+        before, self._looked = self._looked, (at, steady)
+        # What happened before the first look nobody here can know.
+        set_back_after = at - GAP - SLACK
+        has_leapt = True
+        if before is not None:
+            set_back_after = at - int((steady - before[1]) * 1000) - SLACK
+            has_leapt = not 0 <= at - before[0] <= GAP
+        if not has_leapt and steady - self._beat < BEATS:
+            return
+        self._beat = steady
+        if has_leapt or await self.store.any_running():
+            set_right = await self.store.beat(at, set_back_after if has_leapt else None)
+            if set_right or has_leapt:
+                # Where it was another worker that set the clocks right, nobody told the rooms here.
+                self.hub.distrust()
 
     async def _run_out(self, room: Room, at: int) -> None:
         table, clock, seat = room.table, room.table.clock, room.table.active

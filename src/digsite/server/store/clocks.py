@@ -33,10 +33,12 @@ class Clocks:
             query = select(exists().where(Table.deadline.is_not(None)))
             return bool(await session.scalar(query))
 
-    async def beat(self, at: int) -> bool:
+    async def beat(self, at: int, set_back_after: int | None = None) -> bool:
         """Say that a server is alive; time in which none was is given back to all clocks.
 
-        Returns whether any was.
+        If the machine's clock may have been set back, `set_back_after` is a moment by its new time
+        before which that was not done: all clocks are set back with it.
+        Returns whether any was set.
         The row is locked, so of several workers that come up only the first finds the gap.
         """
         async with self.store._writing() as session:
@@ -44,17 +46,23 @@ class Clocks:
             if beat is None:
                 session.add(Beat(id=1, at=at))
                 return False
-            slept = at - beat.at > GAP
-            if slept:
-                # A turn that began after the last beat is a sign of life too.
-                alive = case((Table.turn_began > beat.at, Table.turn_began), else_=beat.at)
-                query = update(Table).where(Table.deadline.is_not(None), at - alive > GAP)
-                lost = at - alive
-                await session.execute(
-                    query.values(deadline=Table.deadline + lost, turn_began=Table.turn_began + lost)
-                )
-            beat.at = max(beat.at, at)
-            return slept
+            # A turn that began after the last beat is a sign of life too.
+            alive = case((Table.turn_began > beat.at, Table.turn_began), else_=beat.at)
+            if at - beat.at > GAP:
+                concerned = at - alive > GAP
+            elif set_back_after is not None and beat.at - at > GAP:
+                # But not the turns that began since.
+                concerned = ~Table.turn_began.between(set_back_after, at)
+            else:
+                beat.at = max(beat.at, at)
+                return False
+            beat.at = at
+            leap = at - alive
+            query = update(Table).where(Table.deadline.is_not(None), concerned)
+            await session.execute(
+                query.values(deadline=Table.deadline + leap, turn_began=Table.turn_began + leap)
+            )
+            return True
 
     async def due(self, at: int) -> Sequence[str]:
         """The tables whose clock has run out."""
