@@ -44,6 +44,16 @@ def test_a_network_of_a_household_is_one_address(database: Path) -> None:
         assert create(coming_from(ada, "2001:db8:1:3::1")) == 201
 
 
+def test_whoever_hides_their_address_shares_one(database: Path) -> None:
+    with serving(database, tables_per_hour=2, **PROXY) as served, Browser(served) as ada:
+        hidden = ("unknown", "_hidden", "", ",", "203.0.113.7, nobody")
+        assert [create(coming_from(ada, told)) for told in hidden] == [201, 201, 429, 429, 429]
+        assert create(coming_from(ada, "203.0.113.7")) == 201
+        # Without the header it is the proxy itself that asks, as when it looks after our health.
+        del ada.http.headers["X-Forwarded-For"]
+        assert create(ada) == 201
+
+
 def test_the_address_nearest_to_the_proxy_counts(database: Path) -> None:
     with serving(database, tables_per_hour=1, **PROXY) as served, Browser(served) as ada:
         assert create(coming_from(ada, "198.51.100.1, 203.0.113.7")) == 201

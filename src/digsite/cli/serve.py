@@ -4,6 +4,7 @@ import gc
 import importlib.util
 import os
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -54,6 +55,7 @@ def serve(
         if metrics_port is not None:
             given["metrics_port"] = metrics_port
         settings = from_environment(os.environ, database, **given)
+        settings = replace(settings, allowed_hosts=(*settings.allowed_hosts, host))
         if settings.workers > 1 and settings.metrics_port:
             from digsite.server.gathering import gather_from_workers
 

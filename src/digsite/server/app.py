@@ -12,12 +12,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from digsite import __version__
 from digsite.core.errors import GameError
 from digsite.server import metrics
 from digsite.server.guard import Guard, Stopped
+from digsite.server.hosts import TrustedProxies
 from digsite.server.hub import Hub
 from digsite.server.limits import Crowd
 from digsite.server.opening import Life
@@ -60,7 +60,7 @@ def application(settings: Settings, *, warm_up: bool = False) -> ASGIApp:
     app.state.crowd = Crowd(settings)
     guarded: ASGIApp = Guard(app, settings, app.state.crowd)
     if settings.trusted_proxies:
-        guarded = ProxyHeadersMiddleware(guarded, list(settings.trusted_proxies))  # type: ignore[arg-type,assignment]
+        guarded = TrustedProxies(guarded, list(settings.trusted_proxies))  # type: ignore[arg-type]
     return Life(guarded, app, settings, warm_up=warm_up)
 
 

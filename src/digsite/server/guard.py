@@ -1,4 +1,4 @@
-"""What stands between the world and the routes: sizes, rates, origins, time-outs, headers."""
+"""Between the world and the routes: hosts, rates, origins, sizes, time-outs, headers."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,7 +10,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
+from digsite.server.hosts import Hosts, is_secure
 from digsite.server.limits import Crowd
 from digsite.server.refusals import Refused, language_of
 from digsite.server.settings import Settings
@@ -69,12 +71,36 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings, crowd: Crowd) -> None:
         self.app, self.settings, self.crowd = app, settings, crowd
+        self.hosts = Hosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        match scope["type"]:
+            case "http":
+                await self._answer(scope, receive, send)
+            case "websocket":
+                await self._connect(scope, receive, send)
+            case _:
+                await self.app(scope, receive, send)
+
+    async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        try:
+            self.hosts.require(socket)
+            self.crowd.count_request(socket)
+            if not is_same_origin(socket):
+                raise Refused("origin.refused")
+        except Refused as refused:
+            answer = {"error": refused.public(language_of(socket))}
+            await socket.send_denial_response(JSONResponse(answer, refused.status))
+        else:
             await self.app(scope, receive, send)
-            return
-        sender = Sender(send, scope["path"])
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = dict(HEADERS)
+        if self.settings.hsts_days > 0 and is_secure(Request(scope), self.settings):
+            age = self.settings.hsts_days * 24 * 3600
+            headers["strict-transport-security"] = f"max-age={age}"
+        sender = Sender(send, scope["path"], headers)
         try:
             self._check(Request(scope))
             limited = self._limited(scope, receive)
@@ -90,6 +116,7 @@ class Guard:
             await JSONResponse(answer, refused.status)(scope, receive, sender)
 
     def _check(self, request: Request) -> None:
+        self.hosts.require(request)
         if request.url.path.startswith("/api/"):
             self.crowd.count_request(request)
         if request.method in SAFE_METHODS:
@@ -131,15 +158,15 @@ class Guard:
 class Sender:
     """Sends an answer with the headers that every answer has."""
 
-    def __init__(self, send: Send, path: str) -> None:
-        self.send, self.path = send, path
+    def __init__(self, send: Send, path: str, headers: dict[str, str]) -> None:
+        self.send, self.path, self.headers = send, path, headers
         self.begun = False
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.begun = True
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in self.headers.items():
                 headers[name] = value
             if self.path.startswith("/api/"):
                 headers.setdefault("cache-control", "no-store")

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from digsite.server import metrics
+from digsite.server.credentials import Credentials
 from digsite.server.film import Films
 from digsite.server.keys import is_key
 from digsite.server.readers import Readers
@@ -38,6 +39,7 @@ class Hub:
         self.readers = Readers()
         self.films = Films(self.readers)
         self.readiness = Readiness(store)
+        self.credentials = Credentials(store, settings)
         self.timekeeper = Timekeeper(self)
         self.teller = Teller(self)
         self.way = Outgoing(settings)

@@ -58,12 +58,11 @@ def counted_address(connection: HTTPConnection) -> str | None:
     """The address to count against; None for this machine itself.
 
     Whoever plays at home would only lock themselves out, and a proxy here that was not named as
-    trusted would make the whole world one address.
+    trusted would make the whole world one address. All who hide theirs share one.
     """
     address = address_of(connection)
-    if address == NOBODY or ipaddress.ip_address(address).is_loopback:
-        return None
-    return address
+    here = address != NOBODY and ipaddress.ip_address(address).is_loopback
+    return None if here else address
 
 
 class Places:

@@ -11,6 +11,7 @@ STATUS: Final = {
     "seat.not_yours": 403,
     "host.only": 403,
     "origin.refused": 403,
+    "host.unknown": 403,
     "table.locked": 403,
     "lock.wrong": 403,
     "table.unknown": 404,

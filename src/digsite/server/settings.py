@@ -13,14 +13,15 @@ class Settings:
     `tables_per_hour`, `uploads_per_hour`, `requests_per_second`, `sockets_per_address` and
     `silent_per_address` (sockets that have not said hello) are for one address,
     `sockets_per_holder` for one browser at a table where it has a seat. `trusted_proxies` are the
-    addresses or networks whose X-Forwarded headers are believed (docs/security.md).
+    addresses or networks whose X-Forwarded headers are believed; `allowed_hosts` are names under
+    which the server may be asked for besides that in `public_url` (docs/security.md).
 
-    Where `keep_…_days` is 0, things are kept for ever: finished games,
-    games and lobbies that nobody has touched for so long, lobbies in which no game was begun, and
-    uploaded records. What costs a stranger nothing to make is not, by default. `outgoing_seconds`
-    and `smtp_seconds` are for a whole exchange with a receiver and with the mail server. Prometheus
-    is answered where `metrics_port` is not 0 (docs/operation.md). A worker that is stuck for
-    `hung_seconds` is replaced.
+    Where `keep_…_days` is 0, things are kept for ever: finished games, games and lobbies that
+    nobody has touched for so long, lobbies in which no game was begun, and uploaded records. What
+    costs a stranger nothing to make is not, by default. `outgoing_seconds` and `smtp_seconds` are
+    for a whole exchange with a receiver and with the mail server. Prometheus is answered where
+    `metrics_port` is not 0 (docs/operation.md). A worker that is stuck for `hung_seconds` is
+    replaced.
     """
 
     database: str
@@ -55,6 +56,8 @@ class Settings:
     outgoing_seconds: float = 10.0
     private_targets: bool = False
     public_url: str | None = None
+    allowed_hosts: tuple[str, ...] = ()
+    hsts_days: int = 0
     smtp_host: str | None = None
     smtp_port: int = 587
     smtp_security: str = "starttls"

@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from digsite.bots.view import View
@@ -15,14 +14,12 @@ from digsite.server import eyes as sight
 from digsite.server import metrics, wire
 from digsite.server.client import ELSEWHERE, LOCKED, NOT_FOR_YOU, Client
 from digsite.server.course import PLAY
-from digsite.server.guard import is_same_origin
 from digsite.server.hub import Hub
-from digsite.server.keys import holder_of
 from digsite.server.limits import Allowance, Crowd
 from digsite.server.locks import require_watching
 from digsite.server.logs import short
 from digsite.server.outages import is_outage, trace
-from digsite.server.refusals import Refused, language_of, public_game_error
+from digsite.server.refusals import Refused, public_game_error
 from digsite.server.room import Room
 from digsite.server.settings import Settings
 from digsite.server.store.notices import Notices
@@ -36,14 +33,6 @@ log = logging.getLogger("digsite.server")
 async def table_socket(socket: WebSocket, table_id: str) -> None:
     """Serve one connection until it ends."""
     crowd: Crowd = socket.app.state.crowd
-    try:
-        crowd.count_request(socket)
-        if not is_same_origin(socket):
-            raise Refused("origin.refused")
-    except Refused as refused:
-        answer = {"error": refused.public(language_of(socket))}
-        await socket.send_denial_response(JSONResponse(answer, refused.status))
-        return
     await socket.accept()
     try:
         with crowd.socket(socket) as greet:
@@ -56,11 +45,11 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
 
 async def _converse(socket: WebSocket, table_id: str, greet: Callable[[], None]) -> None:
     hub: Hub = socket.app.state.hub
-    holder = holder_of(socket)
     async with (
         asyncio.timeout(hub.settings.answer_seconds) as opening,
         hub.room(table_id) as room,
     ):
+        holder = await hub.credentials.holder_of(socket)
         lock = await require_watching(hub, room, holder)
         opening.reschedule(None)
         _make_room(room, holder, hub.settings)

@@ -5,6 +5,7 @@ refusal-request-too-fast = Das war zu schnell. Bitte einen Augenblick warten.
 refusal-request-too-slow = Die Anfrage kam zu langsam.
 refusal-request-too-large = Die Anfrage ist größer als { $limit } Bytes.
 refusal-origin-refused = Anfragen von anderen Seiten werden nicht angenommen.
+refusal-host-unknown = Unter diesem Namen antwortet dieser Server nicht. Wer ihn betreibt, kann den Namen zulassen (DIGSITE_ALLOWED_HOSTS).
 refusal-page-unknown = Unter dieser Adresse gibt es nichts.
 refusal-hello-first = Erst grüßen.
 refusal-seat-not-yours = Dieser Platz gehört dir nicht.

@@ -5,6 +5,7 @@ refusal-request-too-fast = That was too fast. Please wait a moment.
 refusal-request-too-slow = The request came too slowly.
 refusal-request-too-large = The request is larger than { $limit } bytes.
 refusal-origin-refused = Requests from other sites are not accepted.
+refusal-host-unknown = This server does not answer to this name. Whoever runs it can allow the name (DIGSITE_ALLOWED_HOSTS).
 refusal-page-unknown = There is nothing at this address.
 refusal-hello-first = Say hello first.
 refusal-seat-not-yours = This seat is not yours.

@@ -5,6 +5,7 @@ refusal-request-too-fast = See oli liiga kiire. Palun oota hetk.
 refusal-request-too-slow = Päring tuli liiga aeglaselt.
 refusal-request-too-large = Päring on suurem kui { $limit } baiti.
 refusal-origin-refused = Teiste saitide päringuid vastu ei võeta.
+refusal-host-unknown = See server ei vasta sellele nimele. Serveri haldaja saab nime lubada (DIGSITE_ALLOWED_HOSTS).
 refusal-page-unknown = Sellel aadressil ei ole midagi.
 refusal-hello-first = Kõigepealt tervita.
 refusal-seat-not-yours = See koht ei ole sinu oma.

@@ -5,6 +5,7 @@ refusal-request-too-fast = Слишком быстро. Подождите не�
 refusal-request-too-slow = Запрос шёл слишком медленно.
 refusal-request-too-large = Размер запроса превышает { $limit } Б.
 refusal-origin-refused = Запросы с других сайтов не принимаются.
+refusal-host-unknown = Этот сервер не отвечает на это имя. Тот, кто им управляет, может его разрешить (DIGSITE_ALLOWED_HOSTS).
 refusal-page-unknown = По этому адресу ничего нет.
 refusal-hello-first = Сначала поздоровайтесь.
 refusal-seat-not-yours = Это не ваше место.

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 from fastapi import Depends, Request, Response
 
 from digsite.server.hub import Hub
-from digsite.server.keys import give_credential, holder_of, is_key
+from digsite.server.keys import is_key
 from digsite.server.limits import address_of, counted_address
 from digsite.server.refusals import Refused, language_of
 from digsite.server.store import Doors
@@ -22,17 +22,27 @@ def _hub(request: Request) -> Hub:
     return hub
 
 
-def _known(request: Request) -> str:
+TheHub = Annotated[Hub, Depends(_hub)]
+
+
+async def _asker(request: Request, response: Response, hub: TheHub) -> str | None:
+    """Who asks, if the browser has been given a credential."""
+    return await hub.credentials.holder_of(request, response)
+
+
+Asker = Annotated[str | None, Depends(_asker)]
+
+
+def _known(holder: Asker) -> str:
     """Who asks; somebody without a credential holds no seat anywhere."""
-    holder = holder_of(request)
     if holder is None:
         raise Refused("seat.not_yours")
     return holder
 
 
-def _welcomed(request: Request, response: Response) -> str:
+async def _welcomed(request: Request, response: Response, hub: TheHub) -> str:
     """Who asks; a newcomer is given a credential."""
-    return give_credential(request, response)
+    return await hub.credentials.welcome(request, response)
 
 
 async def require_few(hub: Hub, request: Request, refused: Refused, most: int) -> None:
@@ -56,8 +66,6 @@ def _address(request: Request) -> str:
 
 
 NamesInForm = Depends(_require_form)
-TheHub = Annotated[Hub, Depends(_hub)]
-Asker = Annotated[str | None, Depends(holder_of)]
 Known = Annotated[str, Depends(_known)]
 Welcomed = Annotated[str, Depends(_welcomed)]
 Address = Annotated[str, Depends(_address)]

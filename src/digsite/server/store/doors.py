@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, mapped_column
 
 from digsite.server.keys import digest, now
-from digsite.server.store.models import Base
+from digsite.server.store.models import Base, Seat, Table
 from digsite.server.store.store import Store
 
 DAY = 24 * 3600 * 1000
@@ -95,6 +95,13 @@ class Doors:
                 await session.delete(found)
             await session.execute(delete(SeatCode).where(SeatCode.expires < now()))
         return found if found is not None and found.expires >= now() else None
+
+    async def sat_before(self, holder: str, moment: int) -> bool:
+        """Whether a browser has a seat at a table that is older than a moment."""
+        seat = select(Seat).join(Table, Table.id == Seat.table_id)
+        seat = seat.where(Seat.holder == holder, Table.created < moment)
+        async with self.store.reading() as session:
+            return bool(await session.scalar(select(seat.exists())))
 
     async def admit(self, table_id: str, holder: str, lock: str) -> None:
         async with self.store._writing() as session:
