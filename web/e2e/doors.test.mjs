@@ -59,6 +59,28 @@ test('a seat moves to another device by a code that is good once', async () => {
   await third.getByRole('alert').waitFor();
 });
 
+test('of many windows the oldest stops following the table and does not come back by itself', async () => {
+  const oldest = await browser.player();
+  await newTable(oldest, server.url);
+  await myTurn(oldest);
+  const windows = [];
+  for (let i = 0; i < 8; i++) {
+    const window = await oldest.context().newPage();
+    await window.goto(oldest.url());
+    await myTurn(window);
+    windows.push(window);
+  }
+  await oldest.locator('[data-elsewhere]').waitFor();
+  // As long as a window would wait before it comes back, and longer: nobody is pushed out in turn.
+  await oldest.waitForTimeout(2000);
+  assert.equal(await oldest.locator('[data-elsewhere]').count(), 1);
+  for (const window of windows) assert.equal(await window.locator('[data-elsewhere]').count(), 0);
+
+  await oldest.getByRole('button', { name: 'Go on here' }).click();
+  await myTurn(oldest);
+  await windows[0]?.locator('[data-elsewhere]').waitFor();
+});
+
 test('a locked table asks whoever joins, watches or looks back for its passphrase', async () => {
   const host = await browser.player();
   await host.goto(`${server.url}/#/new/dig_mars/friends`);

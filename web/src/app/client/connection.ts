@@ -6,7 +6,7 @@
 import { Refused } from './api';
 import type { Answer, Moved, ServerMessage, Snapshot, Table } from './wire';
 
-export type Status = 'connecting' | 'live' | 'broken' | 'gone' | 'locked';
+export type Status = 'connecting' | 'live' | 'broken' | 'gone' | 'locked' | 'elsewhere';
 
 export interface Listener {
   /** What to say hello with: the last sequence number known and through whose eyes to look. */
@@ -25,8 +25,12 @@ interface Asked {
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 const PING_EVERY = 20_000;
-/** Closed for good: the server's codes for a table that is gone, and for one that asks a passphrase. */
-const CLOSED: Record<number, Status> = { 4404: 'gone', 4423: 'locked' };
+/**
+ * Closed for good: the server's codes for a table that is gone, for one that asks a passphrase, and
+ * for a window that newer ones of the same player have pushed out. Were it to come back by itself,
+ * the windows would push each other out in turn.
+ */
+const CLOSED: Record<number, Status> = { 4404: 'gone', 4423: 'locked', 4409: 'elsewhere' };
 
 const session = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
