@@ -264,10 +264,7 @@ def test_a_turn_lasts_as_long_whatever_is_done_to_the_clock_of_the_machine(
         with [ada, grace][table["active"]].socket(table) as line:
             line.hello(table["active"])
             for leapt[0] in (-DAY, 0, 3 * DAY):
-                until = time.monotonic() + PATIENCE
-                while not 0 < left(ada.get(path)) <= 100_000:
-                    assert time.monotonic() < until, "the clock has not been set right"
-                    time.sleep(0.05)
+                until("the clock is set right", lambda: 0 < left(ada.get(path)) <= 100_000)
             shown = line.play("place b2")["table"]
             assert shown["clock"]["lates"] == []
             assert shown["clock"]["reserves"] == [30_000, 30_000]

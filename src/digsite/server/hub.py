@@ -11,9 +11,9 @@ from digsite.server import metrics
 from digsite.server.credentials import Credentials
 from digsite.server.film import Films
 from digsite.server.keys import is_key
-from digsite.server.readers import Readers
 from digsite.server.outgoing import Outgoing
 from digsite.server.places import Places
+from digsite.server.readers import Readers
 from digsite.server.readiness import Readiness
 from digsite.server.refusals import Refused
 from digsite.server.relay import Alone, Relay

@@ -18,7 +18,7 @@ from digsite.server.hub import Hub
 from digsite.server.limits import Allowance, Crowd
 from digsite.server.locks import require_watching
 from digsite.server.logs import short
-from digsite.server.outages import is_outage, trace
+from digsite.server.outages import is_outage
 from digsite.server.refusals import Refused, public_game_error
 from digsite.server.room import Room
 from digsite.server.settings import Settings
