@@ -108,6 +108,22 @@ def test_a_seat_is_taken_by_one(any_database: str) -> None:
     with_store(any_database, work)
 
 
+def test_who_left_long_ago_has_no_claim_any_more(any_database: str) -> None:
+    """Somebody sat down and left again, of which the caller has not heard."""
+
+    async def work(store: Store) -> None:
+        table = new_table()
+        table.seats[1].left = "first"
+        await store.add(table)
+        known = await store.table(table.id)
+        assert known is not None
+        await store.change_seat(table.seats[1], {"left": "second"})
+        with pytest.raises(Conflict):
+            await store.change_seat(known.seats[1], {"kind": "human", "holder": "first"})
+
+    with_store(any_database, work)
+
+
 def test_what_was_acknowledged_is_on_disk_with_full_synchronisation(database: Path) -> None:
     async def work(store: Store) -> None:
         async with store.engine.connect() as connection:

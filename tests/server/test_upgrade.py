@@ -33,6 +33,9 @@ def test_games_under_way_go_on_after_an_upgrade(released: Path, any_database: st
             assert line.ask("redo", seq=5)["ok"]
             line.until(6)
             line.play("end")
+        left = ada.post(f"/api/tables/{TABLE}/leave", {"seat": 1})
+        assert left["seats"][1]["may_return"]
+        assert ada.post(f"/api/tables/{TABLE}/seats/1/take-back")["seats"][1]["mine"]
         record = ada.get(f"/api/tables/{TABLE}/record")
         assert record["moves"][-2:] == ["move a2 a3", "end"]
 

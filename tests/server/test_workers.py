@@ -16,7 +16,7 @@ from digsite.server.store import Store, database_url
 from digsite.server.store.keeping import Keeping
 from digsite.server.timekeeper import Timekeeper
 from tests.server.postgres import Postgres, query
-from tests.server.serving import Browser, Json, Line, Served, serving
+from tests.server.serving import Browser, Json, Line, Served, nonce, serving
 from tests.waiting import PATIENCE, until
 
 BACK = "the clocks can be read again"
@@ -75,6 +75,25 @@ def test_moves_reach_players_at_another_worker(ada: Browser, grace: Browser) -> 
         assert (told["change"], told["took_back"]) == ("undo", 3)
         assert lines[first].until(4)["seq"] == 4
         assert one.position["view"]["round"] == two.position["view"]["round"]
+
+
+def test_a_seat_that_was_left_goes_to_one_of_two(
+    ada: Browser, grace: Browser, here: Served
+) -> None:
+    """Its leaver and a newcomer ask at different workers at the same time."""
+    with Browser(here) as newcomer, ThreadPoolExecutor(2) as both:
+        for _ in range(5):
+            table, _ = table_of_two(ada, grace)
+            path = f"/api/tables/{table['table']}"
+            grace.post(f"{path}/leave")
+            wish = {"seat": 1, "name": "Mary", "nonce": nonce()}
+            join = f"/api/invites/{table['invite']}/join"
+            asked = [
+                both.submit(grace.http.post, f"{path}/seats/1/take-back", json={}),
+                both.submit(newcomer.http.post, join, json=wish),
+            ]
+            returned, joined = [answer.result().status_code for answer in asked]
+            assert sorted((returned, joined)) in ([200, 403], [200, 409]), (returned, joined)
 
 
 def test_seats_and_connections_are_known_at_another_worker(ada: Browser, grace: Browser) -> None:

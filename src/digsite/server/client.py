@@ -26,6 +26,8 @@ class Client:
     def __init__(self, socket: WebSocket, holder: str | None, lock: str | None) -> None:
         self.socket, self.holder, self.lock = socket, holder, lock
         self.eyes: int | None = None
+        self.log_eyes: int | None = None
+        """Through which eyes the moves were told that the client keeps in its log."""
         self.lang = "en"
         self.greeted = False
         self._waiting: asyncio.Queue[str | int] = asyncio.Queue()

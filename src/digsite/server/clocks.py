@@ -40,6 +40,11 @@ def again(table: Table, at: int) -> dict[str, Any]:
     return turn(table, table.reserves, table.active, at)
 
 
+def stop(table: Table) -> dict[str, Any]:
+    """The clock's columns when the last player has left: nobody is late while the game waits."""
+    return {} if table.deadline is None else {"deadline": None}
+
+
 def after_move(table: Table, values: dict[str, Any], at: int) -> dict[str, Any]:
     """What a move makes of the clock; `values` are the table's columns after it."""
     if table.clock is None or table.reserves is None:
@@ -62,7 +67,9 @@ def _spent(table: Table, at: int) -> list[int]:
 
 
 def stand_in(table: Table, number: int) -> str | None:
-    """The level of the bot that plays a seat now, if one does."""
+    """The level of the bot that plays a seat now, if one does; where nobody is left none does."""
+    if not table.has_players():
+        return None
     seat = table.seats[number]
     if seat.bot is None and table.late_seat == number and table.clock is not None:
         return str(table.clock["bot"]) if table.clock["late"] == TURN else None

@@ -159,9 +159,12 @@ class Room(Standing):
         """Let a client look through a seat of its own, or as a spectator."""
         if eyes is not None and not self.holds(client.holder, eyes):
             raise Refused("seat.not_yours")
-        client.eyes = eyes
+        client.eyes = client.log_eyes = eyes
 
     def snapshot(self, client: Client, since: int) -> dict[str, Any]:
+        """How the table stands, with the moves after `since`; all of them for eyes just closed."""
+        if client.log_eyes != client.eyes:
+            client.log_eyes, since = client.eyes, 0
         told: dict[str, Any] = {"type": "snapshot", "seq": self.table.seq, "since": since}
         told |= {"eyes": client.eyes, "table": self.public(client.holder)}
         if self.course is None:

@@ -76,7 +76,7 @@ def _new_seat(game: str, number: int, wish: WishedSeat, holder: str) -> Seat:
 
 def _seat_values(game: str, wish: WishedSeat, holder: str) -> dict[str, Any]:
     """The columns of a seat that is given to a bot, to the asking browser or to nobody."""
-    nobody = {"name": None, "bot": None, "holder": None, "nonce": None}
+    nobody = {"name": None, "bot": None, "holder": None, "left": None, "nonce": None}
     values: dict[str, Any] = {"kind": wish.kind} | nobody
     if wish.kind == "bot":
         values["bot"] = check_level(find(game), wish.bot)
@@ -126,16 +126,29 @@ async def join(room: Room, holder: str, number: int | None, name: str | None, no
     if not open_seats:
         raise Refused("invite.full")
     seat = open_seats[0] if number is None else room.seat(number)
-    shown = distinct(clean(name), room.names(but=seat.number))
-    values = {"kind": "human", "name": shown, "bot": None, "holder": holder}
+    values = {"name": distinct(clean(name), room.names(but=seat.number))}
     if room.table.phase == "lobby":
         values["nonce"] = nonce
-    await change_seat(room, seat, values)
-    if room.table.host is None:
-        await change_table(room, {"host": holder})
-    if seat.number == room.table.active:
-        await change_table(room, clocks.again(room.table, now()))
+    await _sit_down(room, holder, seat, values)
     room.tell_seats()
+
+
+async def _sit_down(room: Room, holder: str, seat: Seat, values: dict[str, Any]) -> None:
+    """Give an open seat to a browser; where the host has left, it is host now.
+
+    The turn's time begins anew for a newcomer, after a bot and after a pause, but not for whoever
+    just left: leaving would be a way to gain time.
+    """
+    paused = not room.table.has_players()
+    gains_time = paused or seat.bot is not None or seat.left != holder
+    seated = {"kind": "human", "bot": None, "holder": holder, "left": None}
+    await change_seat(room, seat, seated | values)
+    changes: dict[str, Any] = {}
+    if not room.table.is_held_by(room.table.host):
+        changes["host"] = holder
+    if paused or (gains_time and seat.number == room.table.active):
+        changes |= clocks.again(room.table, now())
+    await change_table(room, changes)
 
 
 async def give_nonce(room: Room, holder: str, number: int, nonce: str) -> None:
@@ -188,9 +201,16 @@ async def hand(room: Room, holder: str, number: int, level: str) -> None:
 
 
 async def take_back(room: Room, holder: str, number: int) -> None:
-    """End a bot's standing in; a seat that nobody holds is open again."""
+    """End a bot's standing in, or sit down again on a seat that one has left.
+
+    A seat that nobody holds is open again when the host ends a bot's standing in.
+    """
     room.playing()
     seat = room.seat(number)
+    if room.table.may_return(holder, number):
+        await _sit_down(room, holder, seat, {})
+        room.tell_seats()
+        return
     if seat.kind == "bot":
         raise Refused("seat.not_yours")
     if seat.holder != holder:
@@ -204,21 +224,36 @@ async def take_back(room: Room, holder: str, number: int) -> None:
 
 
 async def leave(room: Room, holder: str, number: int | None) -> None:
-    """Give up one's seats; the game goes on without, and the next holder is host."""
+    """Give up one's seats; the game goes on without, and the next holder is host.
+
+    Who leaves a game may take the seat back as long as nobody else has; who was last leaves a game
+    that waits.
+    """
     seats = [seat for seat in room.table.seats if seat.holder == holder]
     if number is not None:
         seats = [seat for seat in seats if seat.number == number]
     if not seats:
         raise Refused("seat.not_yours")
     for seat in seats:
-        values: dict[str, Any] = {"kind": "open", "holder": None, "name": None}
+        values: dict[str, Any] = {"kind": "open", "holder": None}
         if room.table.phase == "lobby":
-            values["nonce"] = None
+            values |= {"name": None, "nonce": None}
+        elif room.table.phase == "playing":
+            values["left"] = holder
         await change_seat(room, seat, values)
-    holders = [seat.holder for seat in room.table.seats if seat.holder is not None]
-    if room.table.host == holder and holder not in holders:
-        await change_table(room, {"host": holders[0] if holders else None})
+    await change_table(room, _without(room.table, holder))
     room.tell_seats()
+
+
+def _without(table: Table, holder: str) -> dict[str, Any]:
+    """The table's columns after somebody has left."""
+    values: dict[str, Any] = {"changed": now()}
+    holders = [seat.holder for seat in table.seats if seat.holder is not None]
+    if table.host == holder and holder not in holders:
+        values["host"] = holders[0] if holders else None
+    if not holders:
+        values |= clocks.stop(table)
+    return values
 
 
 async def rematch(room: Room, holder: str) -> str:
@@ -248,9 +283,10 @@ def _rematch_of(old: Table, holder: str) -> Table:
         Seat(
             number=seat.number,
             kind=seat.kind,
-            name=seat.name,
+            name=None if seat.kind == "open" else seat.name,
             bot=seat.bot if seat.kind == "bot" else None,
             holder=seat.holder,
+            left=None,
             nonce=None,
         )
         for seat in old.seats

@@ -35,6 +35,8 @@ class ShownSeat(BaseModel):
     name: str | None
     bot: str | None
     mine: bool
+    left: bool
+    may_return: bool
     host: bool
     connected: bool
     thinking: bool

@@ -71,14 +71,20 @@ def personal_object(
     """What one browser is told of a table besides."""
     mine = [seat.number for seat in table.seats if holder is not None and seat.holder == holder]
     told = common | {"invite": table.invite} if invite else common
+    if table.may_return(holder):
+        told = told | {"seats": [_with_return(table, seat, holder) for seat in common["seats"]]}
     if not mine:
         return told | {"host": holder is not None and table.host == holder}
     return told | {
-        "seats": [seat | {"mine": seat["seat"] in mine} for seat in common["seats"]],
+        "seats": [seat | {"mine": seat["seat"] in mine} for seat in told["seats"]],
         "host": table.host == holder,
         "invite": table.invite,
         "rematch": table.rematch,
     }
+
+
+def _with_return(table: Table, seat: dict[str, Any], holder: str | None) -> dict[str, Any]:
+    return seat | {"may_return": table.may_return(holder, seat["seat"])}
 
 
 _commitment = lru_cache(maxsize=4096)(deal.commitment)
@@ -104,6 +110,8 @@ def _seat_object(table: Table, seat: Seat, connected: set[str]) -> dict[str, Any
         "name": seat.name,
         "bot": seat.bot,
         "mine": False,
+        "left": seat.left is not None,
+        "may_return": False,
         "host": seat.holder is not None and seat.holder == table.host,
         "connected": seat.kind == "bot" or seat.holder in connected,
         "thinking": table.active == seat.number and stands_in,

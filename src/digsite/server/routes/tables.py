@@ -65,7 +65,7 @@ async def listed(hub: TheHub, holder: Asker) -> Any:
 
 @router.get("/me/tables", response_model=ShownTables)
 async def mine(hub: TheHub, holder: Asker) -> Any:
-    """Where this browser holds a seat."""
+    """Where this browser holds a seat, or has left one."""
     if holder is None:
         return {"tables": []}
     tables = await hub.store.held_by(holder, now() - OVER_KEPT, MOST_LISTED)
@@ -82,7 +82,8 @@ async def _shown(hub: TheHub, tables: Sequence[Table], holder: str | None) -> li
 async def show(table: str, hub: TheHub, holder: Asker) -> Any:
     """One table."""
     async with hub.room(table) as room, room.held():
-        await locks.require_watching(hub, room, holder)
+        if not room.table.may_return(holder):
+            await locks.require_watching(hub, room, holder)
         room.require_rules()
         return room.public(holder)
 
@@ -91,7 +92,8 @@ async def show(table: str, hub: TheHub, holder: Asker) -> Any:
 async def invited(invite: str, hub: TheHub, holder: Asker) -> Any:
     """The table that an invite link leads to."""
     table = await _invited(hub, invite)
-    await locks.require_opened(hub, table, holder)
+    if not table.may_return(holder):
+        await locks.require_opened(hub, table, holder)
     return table_object(table, holder, hub.connected(table.id), invite=True)
 
 
@@ -184,7 +186,7 @@ async def hand(table: str, seat: int, wish: Handing, hub: TheHub, holder: Known)
 
 @router.post("/tables/{table}/seats/{seat}/take-back", response_model=ShownTable)
 async def take_back(table: str, seat: int, _: Nothing, hub: TheHub, holder: Known) -> Any:
-    """Play a seat oneself again."""
+    """Play a seat oneself again, or sit down again on a seat that one has left."""
     async with hub.room(table) as room, room.held():
         await seating.take_back(room, holder, seat)
         return room.public(holder)

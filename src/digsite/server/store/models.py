@@ -55,11 +55,24 @@ class Table(Base):
         """Whether this browser holds a seat here."""
         return holder is not None and any(seat.holder == holder for seat in self.seats)
 
+    def has_players(self) -> bool:
+        """Whether anybody holds a seat here; otherwise the game waits."""
+        return any(seat.holder is not None for seat in self.seats)
+
+    def may_return(self, holder: str | None, number: int | None = None) -> bool:
+        """Whether this browser left a seat (this one, if named) that nobody has taken since."""
+        return (
+            holder is not None
+            and self.phase == "playing"
+            and any(seat.left == holder for seat in self.seats if number in (None, seat.number))
+        )
+
 
 class Seat(Base):
     """A seat; `holder` is the hash of the credential of the browser that holds it.
 
-    A seat of kind `human` with a `bot` is played by the bot until it is taken back.
+    A seat of kind `human` with a `bot` is played by the bot until it is taken back. `left` is the
+    former `holder` of a seat that was left in the midst of a game and is open since.
     """
 
     __tablename__ = "seats"
@@ -70,6 +83,7 @@ class Seat(Base):
     name: Mapped[str | None] = mapped_column(String(32))
     bot: Mapped[str | None] = mapped_column(String(16))
     holder: Mapped[str | None] = mapped_column(String(64), index=True)
+    left: Mapped[str | None] = mapped_column(String(64), index=True)
     nonce: Mapped[str | None] = mapped_column(String(64))
 
 

@@ -12,8 +12,20 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, event, exists, make_url, select, text, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    event,
+    exists,
+    make_url,
+    select,
+    text,
+    tuple_,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.orm import InstrumentedAttribute, aliased
 from sqlalchemy.pool import NullPool
 
 from digsite.core.game import find, names
@@ -146,23 +158,31 @@ class Store:
         return await self._all(query.order_by(Table.changed.desc()).limit(most))
 
     async def held_by(self, holder: str, over_since: int, most: int) -> Sequence[Table]:
-        """Tables at which this browser sits; those that are over only if changed since then."""
-        sits = exists().where(Seat.table_id == Table.id, Seat.holder == holder)
-        fresh = (Table.phase != "over") | (Table.changed >= over_since)
-        query = select(Table).where(sits, fresh)
+        """Tables at which this browser sits, or sat until it left in the midst of the game.
+
+        Those that are over, or were left, only if changed since then.
+        """
+        at_table = exists().where(Seat.table_id == Table.id)
+        sits, left = at_table.where(Seat.holder == holder), at_table.where(Seat.left == holder)
+        fresh, runs = Table.changed >= over_since, Table.phase != "over"
+        query = select(Table).where((sits & (runs | fresh)) | (left & fresh))
         return await self._all(query.order_by(Table.changed.desc()).limit(most))
 
     async def waiting_for_bots(self, before: int | None = None) -> Sequence[str]:
         """The tables at which a bot is to play; those that have not moved since `before`.
 
-        Games begun with other rules than those installed are left alone.
+        Games begun with other rules than those installed are left alone, and so are those that
+        every player has left.
         """
+        others = aliased(Seat)
+        held = exists().where(others.table_id == Table.id, others.holder.is_not(None))
         versions = [(name, find(name).rules_version) for name in names()]
         query = (
             select(Table.id)
             .join(Seat, (Seat.table_id == Table.id) & (Seat.number == Table.active))
             .where(
                 Table.phase == "playing",
+                held,
                 Seat.bot.is_not(None) | (Table.late_seat == Table.active),
             )
             .where(tuple_(Table.game, Table.rules_version).in_(versions))
@@ -202,7 +222,8 @@ class Store:
             Seat.table_id == seat.table_id,
             Seat.number == seat.number,
             Seat.kind == seat.kind,
-            Seat.holder.is_(None) if seat.holder is None else Seat.holder == seat.holder,
+            _is(Seat.holder, seat.holder),
+            _is(Seat.left, seat.left),
         )
         async with self._writing(seat.table_id) as session:
             await _change_one(session, query.values(**values))
@@ -214,6 +235,10 @@ class Store:
         async with self.reading() as session:
             found: Sequence[Table] = (await session.scalars(query)).all()
             return found
+
+
+def _is(column: InstrumentedAttribute[str | None], value: str | None) -> ColumnElement[bool]:
+    return column.is_(None) if value is None else column == value
 
 
 async def _change_one(session: AsyncSession, query: Any) -> None:
