@@ -67,6 +67,13 @@ export async function startServer(/** @type {Record<string, string>} */ settings
   let child = await run();
   return {
     url,
+    /** Stops it from answering without closing anything, as a network that is gone does. */
+    freeze() {
+      child.kill('SIGSTOP');
+    },
+    thaw() {
+      child.kill('SIGCONT');
+    },
     async restart() {
       await end(child);
       child = await run();

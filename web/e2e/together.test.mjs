@@ -71,8 +71,9 @@ test('two browsers meet by an invitation and play each other, a third watches', 
 
   // A leaver's seat can be handed to a bot and taken back.
   await second.locator('[data-open="seats"]').click();
-  const seats = second.getByRole('dialog');
+  const seats = second.getByRole('dialog', { name: 'Players' });
   await seats.getByRole('button', { name: 'Let a bot play' }).click();
+  await second.locator('[data-do="go"]').click();
   await seats.getByRole('button', { name: 'Take the seat back' }).click();
   await seats.getByRole('button', { name: 'Let a bot play' }).waitFor();
 });

@@ -88,6 +88,7 @@ table-phase =
         [playing] Runde { $round }
        *[over] beendet
     }
+table-left = Verlassen; dein Platz ist noch frei
 
 ## Von einem anderen Gerät
 
@@ -185,6 +186,15 @@ invite-text = Wer diesen Link öffnet, kann einen freien Platz einnehmen.
 invite-link = Link der Einladung
 invite-code = Der Link als QR-Code
 leave-table = Tisch verlassen
+leave-title = Tisch verlassen?
+leave-text =
+    { $how ->
+        [lobby] Dein Platz wird frei. Mit der Einladung kannst du dich wieder setzen.
+        [alone] Das Spiel wartet. Es bleibt unter deinen Spielen auf der Startseite; dort kannst du deinen Platz wieder einnehmen.
+       *[others] Die anderen erfahren es und können einen Bot spielen lassen. Solange sich niemand sonst auf deinen Platz setzt, kannst du ihn in diesem Browser wieder einnehmen.
+    }
+leave-stay = Bleiben
+leave-do = Verlassen
 table-gone = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
 table-elsewhere = Dieser Tisch ist in vielen Fenstern dieses Browsers offen, deshalb folgt ihm dieses nicht mehr.
 table-here = Hier weiterspielen
@@ -257,18 +267,35 @@ recapping = Seit deinem letzten Zug …
 watching = Du schaust zu
 waiting-for = { $name } ist am Zug
 thinking = { $name } denkt nach …
-connection-broken = Verbindung verloren. Neuer Versuch …
+connection-broken = Verbindung verloren – neuer Versuch. Du kannst dich weiter umsehen; was du wählst, wird gespielt, sobald sie wieder da ist.
+outcome-later = Was dabei herauskommt, steht hier, sobald die Verbindung wieder da ist.
 seat-away = { $name } ist nicht da.
+seat-left = { $name } hat das Spiel verlassen.
+seat-left-waits = Das Spiel wartet an diesem Platz, bis der Gastgeber einen Bot spielen lässt oder sich jemand setzt.
+everybody-left = Alle haben das Spiel verlassen. Es wartet.
+you-left = Du hast dieses Spiel verlassen. Dein Platz ist noch frei.
+sit-again = Platz wieder einnehmen
+invite-again = Neu einladen
 seat-state =
     { $state ->
         [open] frei
+        [left] hat das Spiel verlassen
+        [left-bot] hat das Spiel verlassen, ein Bot spielt
         [bot] Bot
         [thinking] denkt nach …
         [here] am Tisch
        *[away] nicht verbunden
     }
 hand-to-bot = Einen Bot spielen lassen
+hand-title = Einen Bot spielen lassen?
+hand-text =
+    { $whose ->
+        [yours] Der Bot spielt sofort für dich, und was er aufdeckt, lässt sich nicht zurücknehmen. Du kannst den Platz jederzeit zurücknehmen.
+       *[theirs] Der Bot spielt sofort für { $name }, und was er aufdeckt, lässt sich nicht zurücknehmen. { $name } kann den Platz jederzeit zurücknehmen.
+    }
+cancel = Abbrechen
 take-back = Platz zurücknehmen
+free-seat = Platz frei lassen
 clock-left = Noch { $time }
 clock-over = zu spät
 clock-late =
@@ -386,6 +413,7 @@ score-total = Punkte
 rematch = Revanche
 replay = Nachspielen
 show-board = Spielfeld zeigen
+show-result = Ergebnis zeigen
 
 ## Zuschauen und nachspielen
 

@@ -88,6 +88,7 @@ table-phase =
         [playing] round { $round }
        *[over] finished
     }
+table-left = You have left; your seat is still free
 
 ## From another device
 
@@ -185,6 +186,15 @@ invite-text = Whoever opens this link can take a free seat.
 invite-link = Link of the invitation
 invite-code = The link as a QR code
 leave-table = Leave the table
+leave-title = Leave the table?
+leave-text =
+    { $how ->
+        [lobby] Your seat becomes free. By the invitation you can sit down again.
+        [alone] The game waits. It stays among your games on the start page, and there you can take your seat again.
+       *[others] The others are told and can let a bot play. As long as nobody else sits down on your seat, you can take it again from this browser.
+    }
+leave-stay = Stay
+leave-do = Leave
 table-gone = This table does not exist, or it is not for you.
 table-elsewhere = This table is open in many windows of this browser, so this one stopped following it.
 table-here = Go on here
@@ -257,18 +267,35 @@ recapping = Since your last turn …
 watching = You are watching
 waiting-for = { $name } is to play
 thinking = { $name } is thinking …
-connection-broken = Connection lost. Trying again …
+connection-broken = Connection lost – trying again. You can go on looking around; what you choose is played when it is back.
+outcome-later = What would come of it is told when the connection is back.
 seat-away = { $name } is not here.
+seat-left = { $name } has left the game.
+seat-left-waits = The game waits at this seat until the host lets a bot play or somebody sits down.
+everybody-left = Everybody has left. The game waits.
+you-left = You have left this game. Your seat is still free.
+sit-again = Take your seat again
+invite-again = Invite again
 seat-state =
     { $state ->
         [open] free
+        [left] has left
+        [left-bot] has left, a bot plays
         [bot] bot
         [thinking] thinking …
         [here] at the table
        *[away] not connected
     }
 hand-to-bot = Let a bot play
+hand-title = Let a bot play?
+hand-text =
+    { $whose ->
+        [yours] The bot plays for you at once, and what it reveals cannot be undone. You can take the seat back at any time.
+       *[theirs] The bot plays for { $name } at once, and what it reveals cannot be undone. { $name } can take the seat back at any time.
+    }
+cancel = Cancel
 take-back = Take the seat back
+free-seat = Keep the seat free
 clock-left = Time left: { $time }
 clock-over = late
 clock-late =
@@ -386,6 +413,7 @@ score-total = Score
 rematch = Rematch
 replay = Replay
 show-board = Show the board
+show-result = Show the result
 
 ## Watching and replay
 

@@ -88,6 +88,7 @@ table-phase =
         [playing] ring { $round }
        *[over] lõppenud
     }
+table-left = Lahkusid; sinu koht on veel vaba
 
 ## Teisest seadmest
 
@@ -185,6 +186,15 @@ invite-text = Kes selle lingi avab, saab istuda vabale kohale.
 invite-link = Kutse link
 invite-code = Link QR-koodina
 leave-table = Lahku lauast
+leave-title = Kas lahkuda lauast?
+leave-text =
+    { $how ->
+        [lobby] Sinu koht vabaneb. Kutsega saad uuesti lauda istuda.
+        [alone] Mäng jääb ootama. See on avalehel sinu mängude seas ja seal saad oma kohale tagasi istuda.
+       *[others] Teised saavad sellest teada ja võivad lasta robotil mängida. Kuni keegi teine sinu kohale ei istu, saad selles brauseris sinna tagasi istuda.
+    }
+leave-stay = Jää
+leave-do = Lahku
 table-gone = Seda lauda ei ole või see pole sinu jaoks.
 table-elsewhere = See laud on selle brauseri paljudes akendes lahti, seepärast see aken seda enam ei jälgi.
 table-here = Jätka siin
@@ -257,18 +267,35 @@ recapping = Pärast sinu viimast käiku …
 watching = Vaatad pealt
 waiting-for = Mängib { $name }
 thinking = { $name } mõtleb …
-connection-broken = Ühendus katkes. Proovin uuesti …
+connection-broken = Ühendus katkes – proovin uuesti. Võid edasi ringi vaadata; mida valid, mängitakse siis, kui ühendus on taas olemas.
+outcome-later = Mis sellest tuleb, on siin näha, kui ühendus on taas olemas.
 seat-away = { $name } ei ole kohal.
+seat-left = { $name } lahkus mängust.
+seat-left-waits = Mäng ootab sellel kohal, kuni võõrustaja laseb robotil mängida või keegi sinna istub.
+everybody-left = Kõik on lahkunud. Mäng ootab.
+you-left = Sa lahkusid sellest mängust. Sinu koht on veel vaba.
+sit-again = Istu oma kohale tagasi
+invite-again = Kutsu uuesti
 seat-state =
     { $state ->
         [open] vaba
+        [left] lahkus mängust
+        [left-bot] lahkus mängust, robot mängib
         [bot] robot
         [thinking] mõtleb …
         [here] lauas
        *[away] ühenduseta
     }
 hand-to-bot = Las robot mängib
+hand-title = Kas lasta robotil mängida?
+hand-text =
+    { $whose ->
+        [yours] Robot mängib kohe sinu eest ja mida ta avab, seda tagasi võtta ei saa. Koha saad tagasi võtta igal ajal.
+       *[theirs] Robot mängib kohe mängija { $name } eest ja mida ta avab, seda tagasi võtta ei saa. { $name } saab koha tagasi võtta igal ajal.
+    }
+cancel = Loobu
 take-back = Võta koht tagasi
+free-seat = Jäta koht vabaks
 clock-left = Aega on jäänud: { $time }
 clock-over = hilineb
 clock-late =
@@ -386,6 +413,7 @@ score-total = Punktid
 rematch = Kordusmäng
 replay = Läbimäng
 show-board = Näita mängulauda
+show-result = Näita tulemust
 
 ## Vaatamine ja läbimäng
 

@@ -29,6 +29,11 @@ export class Refused extends Error {
   }
 }
 
+/** No answer came at all. */
+export function away(message: string): Refused {
+  return new Refused({ code: 'server.away', section: null, message });
+}
+
 /** Sentences of the server come in this language. */
 let language = 'en';
 
@@ -36,12 +41,16 @@ export function speak(lang: string): void {
   language = lang;
 }
 
+/** Milliseconds after which nobody waits for an answer any more. */
+const PATIENCE = 30_000;
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const response = await fetch(`/api${path}`, {
     method,
     headers,
+    signal: AbortSignal.timeout(PATIENCE),
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   serverTime.hear(Date.parse(response.headers.get('Date') ?? ''));

@@ -4,13 +4,16 @@
  */
 
 import { Refused } from './api';
-import type { Answer, Moved, ServerMessage, Snapshot, Table } from './wire';
+import { Watchdog } from './watchdog';
+import type { Answer, Moved, Refusal, ServerMessage, Snapshot, Table } from './wire';
 
 export type Status = 'connecting' | 'live' | 'broken' | 'gone' | 'locked' | 'elsewhere';
 
 export interface Listener {
   /** What to say hello with: the last sequence number known and through whose eyes to look. */
   hello(): { since: number; eyes: number | null; lang: string };
+  /** The hello was refused. Says whether there is another one to try at once. */
+  turnedAway(refusal: Refusal): boolean;
   status(status: Status): void;
   snapshot(message: Snapshot): void;
   moved(message: Moved): void;
@@ -18,13 +21,13 @@ export interface Listener {
 }
 
 interface Asked {
+  /** Empty where it is not to be asked again after a break. */
   text: string;
   settle: (answer: Answer) => void;
 }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
-const PING_EVERY = 20_000;
 /**
  * Closed for good: the server's codes for a table that is gone, for one that asks a passphrase, and
  * for a window that newer ones of the same player have pushed out. Were it to come back by itself,
@@ -42,27 +45,51 @@ export class Connection {
   #count = 0;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #pulse: ReturnType<typeof setInterval> | undefined;
   #closed = false;
   #greeted = false;
-  readonly #hurry = () => {
-    if (document.visibilityState === 'visible' && !this.#socket) this.#open();
+  #isSilent = false;
+  readonly #watchdog = new Watchdog({
+    ask: () => {
+      this.#ping();
+    },
+    silent: () => {
+      this.#isSilent = true;
+      this.#listener.status('broken');
+    },
+    dead: () => {
+      this.#drop();
+    },
+    isSeen: () => document.visibilityState === 'visible',
+  });
+  readonly #offline = () => {
+    if (this.#greeted) this.#watchdog.doubt();
+  };
+  /** Another network may be there now, through which the old connection does not lead. */
+  readonly #online = () => {
+    if (this.#isSilent) this.#drop();
+    if (!this.#socket) this.#open();
+    else if (this.#greeted) this.#watchdog.doubt();
+  };
+  readonly #seen = () => {
+    if (document.visibilityState === 'visible') this.#online();
   };
 
   constructor(table: string, listener: Listener) {
     this.#address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/socket`;
     this.#listener = listener;
-    addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#hurry);
+    addEventListener('offline', this.#offline);
+    addEventListener('online', this.#online);
+    document.addEventListener('visibilitychange', this.#seen);
     this.#open();
   }
 
   close(): void {
     this.#closed = true;
-    removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#hurry);
+    removeEventListener('offline', this.#offline);
+    removeEventListener('online', this.#online);
+    document.removeEventListener('visibilitychange', this.#seen);
     clearTimeout(this.#retry);
-    clearInterval(this.#pulse);
+    this.#watchdog.stop();
     this.#socket?.close();
   }
 
@@ -78,8 +105,17 @@ export class Connection {
     const text = JSON.stringify({ type, id, ...values });
     return new Promise((settle) => {
       this.#asked.set(id, { text, settle });
-      if (this.#greeted) this.#socket?.send(text);
+      if (!this.#greeted) return;
+      this.#socket?.send(text);
+      this.#watchdog.expect();
     });
+  }
+
+  #ping(): void {
+    const id = `${session}-ping-${++this.#count}`;
+    this.#asked.set(id, { text: '', settle: () => undefined });
+    this.#socket?.send(JSON.stringify({ type: 'ping', id }));
+    this.#watchdog.expect();
   }
 
   #open(): void {
@@ -88,16 +124,9 @@ export class Connection {
     this.#listener.status('connecting');
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
+    this.#watchdog.expect();
     socket.onopen = () => {
-      const id = `${session}-hello-${++this.#count}`;
-      this.#asked.set(id, {
-        text: '',
-        settle: (answer) => {
-          if (answer.ok) this.#greet();
-          else socket.close();
-        },
-      });
-      socket.send(JSON.stringify({ type: 'hello', id, ...this.#listener.hello() }));
+      this.#hello(socket);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#hear(JSON.parse(event.data) as ServerMessage);
@@ -107,16 +136,29 @@ export class Connection {
     };
   }
 
+  #hello(socket: WebSocket): void {
+    const id = `${session}-hello-${++this.#count}`;
+    const settle = ({ ok, error }: Answer) => {
+      if (ok) this.#greet();
+      else if (error && this.#listener.turnedAway(error)) this.#hello(socket);
+      else socket.close();
+    };
+    this.#asked.set(id, { text: '', settle });
+    socket.send(JSON.stringify({ type: 'hello', id, ...this.#listener.hello() }));
+  }
+
   #greet(): void {
     this.#greeted = true;
     this.#wait = FIRST_WAIT;
     this.#listener.status('live');
     for (const asked of this.#asked.values()) if (asked.text) this.#socket?.send(asked.text);
-    clearInterval(this.#pulse);
-    this.#pulse = setInterval(() => void this.#send('ping', {}), PING_EVERY);
   }
 
   #hear(message: ServerMessage): void {
+    if (this.#closed) return;
+    this.#watchdog.heard();
+    if (this.#isSilent && this.#greeted) this.#listener.status('live');
+    this.#isSilent = false;
     switch (message.type) {
       case 'answer':
         if (message.id) {
@@ -139,10 +181,20 @@ export class Connection {
     }
   }
 
+  /** Gives a connection up that says nothing any more, not even that it is closed. */
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#lost(0);
+  }
+
   #lost(code: number): void {
     this.#socket = null;
-    this.#greeted = false;
-    clearInterval(this.#pulse);
+    this.#greeted = this.#isSilent = false;
+    this.#watchdog.stop();
+    for (const [id, asked] of this.#asked) if (!asked.text) this.#asked.delete(id);
     if (this.#closed) return;
     const closed = CLOSED[code];
     if (closed) {

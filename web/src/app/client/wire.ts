@@ -4,6 +4,8 @@ import type { DigMarsView } from '../../protocol/dig-mars';
 import type { UnderminingView } from '../../protocol/undermining';
 import type { Components } from '../../protocol/components';
 
+export type { Frame, ReplayHead } from './wire-replays';
+
 export type GameName = 'dig_mars' | 'undermining';
 export type View = DigMarsView | UnderminingView;
 
@@ -51,6 +53,9 @@ export interface TableSeat {
   name: string | null;
   bot: string | null;
   mine: boolean;
+  /** Whoever held it has left the game; `may_return`: it was this browser, and it may come back. */
+  left: boolean;
+  may_return: boolean;
   host: boolean;
   connected: boolean;
   thinking: boolean;
@@ -177,6 +182,7 @@ export interface Position {
 
 export interface Snapshot extends Position {
   type: 'snapshot';
+  since: number;
   eyes: number | null;
   log: LogEntry[];
   taken_back: number[];
@@ -270,31 +276,3 @@ export type ServerMessage =
   | Moved
   | { type: 'table'; table: Table }
   | { type: 'closing'; code: string; message: string };
-
-export interface ReplayHead {
-  replay: string | null;
-  table: string | null;
-  game: GameName;
-  players: number;
-  options: Record<string, string>;
-  edition: string;
-  components: Components;
-  rules_version: number;
-  names: (string | null)[];
-  bots: (string | null)[];
-  moves: { move: number; seat: number; round: number; action: string }[];
-  eyes: (number | null)[];
-  over: boolean;
-  winners: number[] | null;
-  ending: string | null;
-  verified: boolean;
-  deal: Deal | null;
-}
-
-export interface Frame {
-  move: number;
-  seat: number | null;
-  action: string | null;
-  events: GameEvent[];
-  view: View;
-}

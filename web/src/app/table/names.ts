@@ -13,7 +13,7 @@ export function seatName(table: Table, seat: number, words: Words): string {
   if (found.name) return found.name;
   const colour = capital(colourName(table.game, found.colour, words));
   if (found.kind === 'bot' && found.bot) return botSeatName(colour, found.bot, words);
-  return found.kind === 'open' ? words.text('seat-open') : colour;
+  return found.kind === 'open' && !found.left ? words.text('seat-open') : colour;
 }
 
 export function botName(level: string, words: Words): string {

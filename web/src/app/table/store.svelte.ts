@@ -11,11 +11,14 @@ import type {
   LogEntry,
   Moved,
   Position,
+  Refusal,
   Snapshot,
   Table,
   View,
 } from '../client/wire';
 import { preferences } from '../preferences.svelte';
+import { Explaining } from './explaining';
+import { Seated } from './seated.svelte';
 
 /** How long a move of somebody else stays before the next one is drawn. */
 const PACE = 650;
@@ -30,8 +33,7 @@ const NOTHING = {
   redo: { action: null },
 } satisfies Omit<Position, 'seq' | 'view' | 'table'>;
 
-export class TableStore implements Listener {
-  table = $state.raw<Table>() as Table;
+export class TableStore extends Seated implements Listener {
   state = $state<Status>('connecting');
   /** The connection was lost and is not back yet. */
   isBroken = $state(false);
@@ -45,27 +47,22 @@ export class TableStore implements Listener {
   isRecapping = $state(false);
   /** The page was opened in a game that went on meanwhile; nothing has been done here since. */
   isReturning = $state(false);
-  /** A seat of this browser went to another device. */
-  hasLostSeat = $state(false);
   #view = $state.raw<View | null>(null);
   #past = $state.raw<View | null>(null);
 
   /** Called for every move as it is drawn. */
   onmove: (moved: Moved) => void = () => undefined;
 
-  readonly #connection: Connection;
+  #connection: Connection;
   readonly #waiting: Moved[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #known = 0;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a store of answers that nothing is drawn from
-  readonly #explained = new Map<string, Promise<Explained>>();
+  readonly #explaining = new Explaining((type, values) => this.#connection.ask(type, values));
   #closed = false;
-  #isLeaving = false;
 
   constructor(table: Table) {
-    this.table = table;
-    const own = this.own;
-    this.eyes = own.length === 1 ? (own[0] ?? null) : null;
+    super(table);
+    this.eyes = this.ownEyes();
     this.#connection = new Connection(table.table, this);
   }
 
@@ -73,11 +70,6 @@ export class TableStore implements Listener {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#connection.close();
-  }
-
-  /** The seats of this browser. */
-  get own(): number[] {
-    return this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
   }
 
   get view(): View | null {
@@ -102,22 +94,34 @@ export class TableStore implements Listener {
     return { since: this.#known, eyes: this.eyes, lang: preferences.language };
   }
 
+  /** A seat that went to another device while this one was away. */
+  turnedAway({ code }: Refusal): boolean {
+    if (code !== 'seat.not_yours' || this.eyes === null) return false;
+    this.#forget(null);
+    return true;
+  }
+
+  #forget(eyes: number | null): void {
+    this.eyes = eyes;
+    this.#known = 0;
+  }
+
   status(status: Status): void {
     this.state = status;
     if (status === 'live') this.isBroken = false;
     if (status === 'broken') this.isBroken = true;
-    if ((status === 'gone' || status === 'locked') && this.own.length > 0) this.hasLostSeat = true;
+    if (status === 'gone' || status === 'locked') void this.askWhy();
   }
 
   snapshot(message: Snapshot): void {
     this.#hear(message.table);
-    this.#waiting.length = 0;
+    for (const moved of this.#waiting.splice(0)) this.#note(moved);
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const same = message.eyes === this.eyes ? this.log : [];
+    const before = message.since === 0 ? [] : this.log;
     const told = message.log.map((entry) => entry.seq);
     this.log = [
-      ...same.filter(
+      ...before.filter(
         (entry) => !message.taken_back.includes(entry.seq) && !told.includes(entry.seq),
       ),
       ...message.log,
@@ -135,7 +139,7 @@ export class TableStore implements Listener {
     this.#hear(message.table);
     if (message.seq <= this.#known) return;
     if (message.seq > this.#known + 1) {
-      void this.#connection.ask('hello', this.hello());
+      void this.#connection.ask('hello', this.hello()).catch(() => undefined);
       return;
     }
     this.#known = message.seq;
@@ -153,14 +157,17 @@ export class TableStore implements Listener {
   /** Seats and time are news as they arrive, whatever still waits to be drawn. */
   #hear(table: Table): void {
     if (table.clock) serverTime.set(table.clock.now);
-    if (this.own.some((seat) => !table.seats[seat]?.mine) && !this.#isLeaving)
-      this.hasLostSeat = true;
+    this.hearOfSeats(table);
   }
 
-  /** Gives up the own seats. */
-  async leave(): Promise<void> {
-    this.#isLeaving = true;
-    await api.leave(this.table.table);
+  /** Takes the seats back that were left, and looks through them again. */
+  async sitAgain(): Promise<void> {
+    let { table } = this;
+    for (const seat of this.left) table = await api.takeBack(table.table, seat);
+    this.table = table;
+    this.#forget(this.ownEyes());
+    this.#connection.close();
+    this.#connection = new Connection(table.table, this);
   }
 
   #take(position: Position): void {
@@ -169,7 +176,7 @@ export class TableStore implements Listener {
     this.#view = view;
     this.position = rest;
     this.hints = [];
-    this.#explained.clear();
+    this.#explaining.clear();
   }
 
   /** An own move is drawn at once, with whatever was still waiting before it. */
@@ -184,13 +191,10 @@ export class TableStore implements Listener {
     const moved = this.#waiting.shift();
     if (!moved || this.#closed) return;
     const { type, change, seat, action, events, took_back, ...position } = moved;
-    void type;
+    void [type, change, action, events, took_back];
     const more = this.#waiting.length > 0;
     this.#take(more ? { ...position, ...NOTHING } : position);
-    this.log =
-      change === 'undo'
-        ? this.log.filter((entry) => entry.seq !== took_back)
-        : [...this.log, { seq: moved.seq, seat, action, events }];
+    this.#note(moved);
     if (seat === this.eyes) this.isReturning = false;
     this.onmove(moved);
     this.#watchCurtain();
@@ -199,6 +203,13 @@ export class TableStore implements Listener {
     this.#timer = setTimeout(() => {
       this.#draw();
     }, pace);
+  }
+
+  #note({ seq, change, seat, action, events, took_back }: Moved): void {
+    this.log =
+      change === 'undo'
+        ? this.log.filter((entry) => entry.seq !== took_back)
+        : [...this.log, { seq, seat, action, events }];
   }
 
   /** Where another own seat was looked through the device changes hands before the next one looks. */
@@ -244,28 +255,16 @@ export class TableStore implements Listener {
     if (seq === this.position.seq) this.hints = hints;
   }
 
-  /** What can be done on a space, or with `null` what belongs to none; asked once per position. */
   explain(space: string | null): Promise<Explained> {
-    return this.#explain(`space ${space ?? ''}`, { space });
+    return this.#explaining.space(space);
   }
 
-  async explainAction(action: string): Promise<Attempt | null> {
-    const explained = await this.#explain(action, { action });
-    return explained.actions[0] ?? null;
-  }
-
-  #explain(key: string, values: Record<string, unknown>): Promise<Explained> {
-    const before = this.#explained.get(key);
-    if (before) return before;
-    const asked = this.#connection
-      .ask('explain', values)
-      .then(({ explain }) => explain ?? { space: null, actions: [] });
-    this.#explained.set(key, asked);
-    return asked;
+  explainAction(action: string): Promise<Attempt | null> {
+    return this.#explaining.action(action);
   }
 
   async speak(lang: string): Promise<void> {
-    this.#explained.clear();
+    this.#explaining.clear();
     await this.#connection.ask('language', { lang });
   }
 
