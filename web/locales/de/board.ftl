@@ -99,7 +99,11 @@ dm-equipment-level =
         [carrying] Bergungsausrüstung: Level { $level }
        *[fleet] Expeditionsflotte: Level { $level }
     }
-dm-placing = Erste Station aufstellen
+dm-placing =
+    { $whose ->
+        [yours] Erste Station aufstellen
+       *[theirs] stellt die erste Station auf
+    }
 
 ## Undermining
 
@@ -157,7 +161,11 @@ um-portal-buried = verschüttetes Portal
 um-refinery = Raffinerie
 um-cargo = Ladung: { $tokens }
 um-cargo-empty = keine Ladung
-um-entering = UMV auf die Oberfläche setzen
+um-entering =
+    { $whose ->
+        [yours] UMV auf die Oberfläche setzen
+       *[theirs] setzt das UMV auf die Oberfläche
+    }
 um-drill-steps =
     { $count ->
         [one] noch ein Bohrschritt

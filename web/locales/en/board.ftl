@@ -81,7 +81,11 @@ dm-equipment-level =
         [carrying] Carrying equipment: level { $level }
        *[fleet] Expedition fleet: level { $level }
     }
-dm-placing = Place your first station
+dm-placing =
+    { $whose ->
+        [yours] Place your first station
+       *[theirs] places the first station
+    }
 
 ## Undermining
 
@@ -132,7 +136,11 @@ um-portal-buried = buried portal
 um-refinery = refinery
 um-cargo = cargo: { $tokens }
 um-cargo-empty = no cargo
-um-entering = Put your UMV on the surface
+um-entering =
+    { $whose ->
+        [yours] Put your UMV on the surface
+       *[theirs] puts the UMV on the surface
+    }
 um-drill-steps =
     { $count ->
         [one] one drill step left

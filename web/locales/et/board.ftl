@@ -105,7 +105,11 @@ dm-equipment-level =
         [carrying] Transpordivarustus: tase { $level }
        *[fleet] Ekspeditsioonilaevastik: tase { $level }
     }
-dm-placing = Aseta oma esimene jaam
+dm-placing =
+    { $whose ->
+        [yours] Aseta oma esimene jaam
+       *[theirs] asetab esimese jaama
+    }
 
 ## Undermining
 
@@ -156,7 +160,11 @@ um-portal-buried = mattunud portaal
 um-refinery = rikastustehas
 um-cargo = last: { $tokens }
 um-cargo-empty = lasti ei ole
-um-entering = Aseta oma UMV maapinnale
+um-entering =
+    { $whose ->
+        [yours] Aseta oma UMV maapinnale
+       *[theirs] asetab UMV maapinnale
+    }
 um-drill-steps =
     { $count ->
         [one] alles üks puurimissamm

@@ -117,7 +117,11 @@ dm-equipment-level =
         [carrying] Оборудование для транспортировки: уровень { $level }
        *[fleet] Экспедиционный флот: уровень { $level }
     }
-dm-placing = Разместите первую станцию
+dm-placing =
+    { $whose ->
+        [yours] Разместите первую станцию
+       *[theirs] размещает первую станцию
+    }
 
 ## Undermining
 
@@ -175,7 +179,11 @@ um-portal-buried = засыпанный портал
 um-refinery = перерабатывающий завод
 um-cargo = груз: { $tokens }
 um-cargo-empty = груза нет
-um-entering = Разместите УДМ на поверхности
+um-entering =
+    { $whose ->
+        [yours] Разместите УДМ на поверхности
+       *[theirs] размещает УДМ на поверхности
+    }
 um-drill-steps =
     { $count ->
         [one] остался { $count } шаг бурения
