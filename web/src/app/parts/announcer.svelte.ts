@@ -1,22 +1,22 @@
 import { untrack } from 'svelte';
 
+/** Sentences that stay to be read; more would be read out again and again by some readers. */
+const KEPT = 3;
+
 /** One polite voice for the whole app: what is put here is read out when the reader is free. */
 class Announcer {
-  text = $state('');
-  #said = 0;
+  /** The latest sentences, the newest last, each under a number of its own. */
+  said = $state.raw<{ key: number; text: string }[]>([]);
+  #count = 0;
 
-  /** Sentences that follow closely are read together, so that none is lost. */
   say(text: string): void {
-    const now = Date.now();
     // An effect that speaks must not run again because something was said.
-    const before = untrack(() => this.text);
-    this.text = now - this.#said < 1000 ? `${before} ${text}` : text;
-    this.#said = now;
+    const before = untrack(() => this.said);
+    this.said = [...before, { key: ++this.#count, text }].slice(-KEPT);
   }
 
   hush(): void {
-    this.text = '';
-    this.#said = 0;
+    this.said = [];
   }
 }
 
