@@ -11,13 +11,13 @@ import pytest
 
 import digsite
 from digsite.core import kernels
-from digsite.core.game import find
+from digsite.core.game import find, names
 
 PACKAGE = Path(digsite.__file__).parent
 
 SET_UP = """
 import digsite.core.kernels as kernels
-from digsite.core.game import find
+from digsite.core.game import find, names
 from digsite.core.generic import set_up
 game = find("dig_mars")
 state = game.prepare(2, {"variant": "standard"}, game.default_edition()).to_record()
@@ -138,3 +138,69 @@ def test_importing_digsite_imports_neither_numba_nor_numpy() -> None:
     assert not {"numba", "numpy"} & set(out.stdout.split())
     out = run("import sys, digsite; digsite.load('dig_mars'); print(*sys.modules)")
     assert not {"numba", "numpy"} & set(out.stdout.split())
+
+
+AT_ONCE = """
+import pickle, sys, threading
+import digsite.core.kernels as kernels
+from digsite.core.game import find, names
+from digsite.core.generic import set_up
+
+sys.setswitchinterval(1e-6)
+games = [find(name) for name in names()]
+start = threading.Barrier(2 * len(games))
+found = {name: [] for name in names()}
+
+def load(game):
+    edition = game.default_edition()
+    options = game.complete_options({}, edition)
+    state = game.prepare(game.players[0], options, edition).to_record()
+    start.wait()
+    compiled = kernels.bind(set_up, game, compiled=True)
+    compiled(state[0], 0)
+    found[game.name].append(compiled)
+
+threads = [threading.Thread(target=load, args=(game,)) for game in games for _ in range(2)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+for game in games:
+    one, other = found[game.name]
+    indexes = list(kernels.cache_folder(game).rglob("*.nbi"))
+    overloads = 0
+    for index in indexes:
+        with index.open("rb") as file:
+            pickle.load(file)
+            overloads += len(pickle.loads(file.read())[1])
+    misses = sum(one.stats.cache_misses.values())
+    print(one is other, len(indexes), overloads, misses, one.stats.cache_path)
+"""
+"""Both games at once, each in two threads: is it one kernel, its indexes, their entries, how often
+it was compiled, and where it is kept."""
+
+
+def test_games_loaded_at_once_are_compiled_once_and_kept_apart(tmp_path: Path) -> None:
+    lines = run(AT_ONCE, DIGSITE_CACHE=str(tmp_path)).stdout.splitlines()
+    for name, line in zip(names(), lines, strict=True):
+        *counts, folder = line.split()
+        assert counts == ["True", "1", "1", "1"]
+        assert Path(folder).is_relative_to(kernels_of(name, tmp_path))
+
+
+def kernels_of(name: str, home: Path) -> Path:
+    [folder] = (home / "kernels").glob(f"{name}-*")
+    return folder
+
+
+def test_one_process_compiles_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    monkeypatch.setenv("DIGSITE_CACHE", str(tmp_path))
+    game = find("dig_mars")
+    with kernels.compiling(game):
+        folder = kernels.cache_folder(game)
+        assert folder is not None
+        with (folder / "compiling").open() as file, pytest.raises(BlockingIOError):
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    with (folder / "compiling").open() as file:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

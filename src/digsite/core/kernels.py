@@ -3,7 +3,8 @@
 `bind` gives a generic function (a playout, a search) the functions of one game. Interpreted, it
 is the same code with the game's names; compiled, every marked function it reaches is compiled
 with it, without the GIL, and the result is kept on disk in a folder named by a hash of all
-sources, so that an edited rule can never meet a stale kernel.
+sources, so that an edited rule can never meet a stale kernel. Any thread may bind and call: what
+is bound is bound once, and numba lets one thread compile or load at a time.
 """
 
 import dis
@@ -14,8 +15,10 @@ import os
 import shutil
 import sys
 import tempfile
+import threading
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
@@ -44,13 +47,14 @@ def bounds_checked() -> bool:
 def bind(function: Callable[..., Any], game: "Game", *, compiled: bool) -> Callable[..., Any]:
     """The function with the game's own functions in place of the generic ones."""
     key = (function, game.name, compiled, bounds_checked())
-    if key not in _bound:
-        binder = _Binder(game, compiled=compiled)
-        _bound[key] = binder.entry(function)
-    return _bound[key]
+    with _binding:
+        if key not in _bound:
+            _bound[key] = _Binder(game, compiled=compiled).entry(function)
+        return _bound[key]
 
 
 _bound: dict[tuple[Any, ...], Callable[..., Any]] = {}
+_binding = threading.Lock()
 
 
 class _Binder:
@@ -62,15 +66,9 @@ class _Binder:
         self.folder = cache_folder(game) if compiled else None
 
     def entry(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        if not self.compiled:
-            return self.rebound(function)
-        import numba
+        return self.rebound(function, kept=self.folder is not None)
 
-        if self.folder is not None:
-            vars(numba.config)["CACHE_DIR"] = str(self.folder)
-        return self.rebound(function, cache=self.folder is not None)
-
-    def rebound(self, function: Callable[..., Any], *, cache: bool = False) -> Callable[..., Any]:
+    def rebound(self, function: Callable[..., Any], *, kept: bool = False) -> Callable[..., Any]:
         if function not in self.done:
             source = self.resolve(function)
             made = FunctionType(
@@ -78,7 +76,7 @@ class _Binder:
             )
             made.__qualname__, made.__module__ = source.__qualname__, source.__module__
             made.__dict__.update(source.__dict__)
-            self.done[function] = self.jit(made, cache=cache) if self.compiled else made
+            self.done[function] = self.jit(made, kept=kept) if self.compiled else made
         return self.done[function]
 
     def resolve(self, function: Callable[..., Any]) -> FunctionType:
@@ -96,17 +94,39 @@ class _Binder:
                 names[name] = self.rebound(names[name])
         return names
 
-    def jit(self, function: FunctionType, *, cache: bool) -> Callable[..., Any]:
+    def jit(self, function: FunctionType, *, kept: bool) -> Callable[..., Any]:
         import numba
 
         compile_with = numba.njit(
             nogil=True,
-            cache=cache,
             boundscheck=bounds_checked(),
-            forceinline=not cache and not hasattr(function, SEPARATE),
+            forceinline=not kept and not hasattr(function, SEPARATE),
         )
-        dispatcher: Callable[..., Any] = compile_with(function)
-        return dispatcher
+        dispatcher: Any = compile_with(function)
+        if kept and self.folder is not None:
+            # Not by numba's setting of a folder: there is one for the whole process, and another
+            # thread may be binding the other game's functions.
+            dispatcher._cache = _kept_in(self.folder, function)
+        made: Callable[..., Any] = dispatcher
+        return made
+
+
+def _kept_in(folder: Path, function: FunctionType) -> Any:
+    """What numba asks for the compiled forms of a function, in a folder of our choice."""
+    from numba.core import caching
+
+    class Locator(caching.InTreeCacheLocator):
+        def get_cache_path(self) -> str:
+            subpath = self.get_suitable_cache_subpath(self._py_file)  # type: ignore[no-untyped-call]
+            return str(folder / subpath)
+
+    class Results(caching.CompileResultCacheImpl):
+        _locator_classes = [Locator]
+
+    class Kept(caching.FunctionCache):
+        _impl_class = Results
+
+    return Kept(function)  # type: ignore[no-untyped-call]
 
 
 def global_names(function: FunctionType) -> set[str]:
@@ -185,6 +205,23 @@ def _is_usable(folder: Path) -> bool:
             return True
     except OSError:
         return False
+
+
+@contextmanager
+def compiling(game: "Game") -> Iterator[None]:
+    """Waits for other processes that compile for the same folder: they would do the same work."""
+    try:
+        import fcntl
+    except ImportError:
+        yield  # Windows: the same work done twice does no harm
+        return
+    folder = cache_folder(game)
+    if folder is None:
+        yield
+        return
+    with (folder / "compiling").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def prune(game: "Game") -> int:
