@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass
 from math import sqrt
 from time import perf_counter
@@ -10,14 +11,13 @@ from typing import Any, Final
 
 from digsite.bots import search, tree
 from digsite.bots.mind import mind as mind_of
-from digsite.bots.tree import NODES, Found, Mind, Node, Report, Tree, Workspace
+from digsite.bots.tree import Found, Mind
 from digsite.bots.view import View
+from digsite.bots.workbench import Workbench, borrowed
 from digsite.core import kernels
 from digsite.core.chance import split_seed
 from digsite.core.game import Game
-from digsite.core.playouts import MOST_SEATS
 
-INTERPRETED_NODES: Final = 1 << 12
 FIRST_SLICE: Final = 32
 SLICES: Final = 12
 """Into how many parts a time budget is cut, so that the clock is looked at often enough."""
@@ -55,7 +55,10 @@ class Findings:
 
 
 class Searcher:
-    """Searches positions of one game; keeps its trees, so that a turn's next search goes on."""
+    """Searches positions of one game; what grew from the best action is kept for the next search.
+
+    Between two searches nothing else is, and it is little: what a search works with is lent to it.
+    """
 
     def __init__(
         self,
@@ -72,36 +75,45 @@ class Searcher:
         chosen = mind or mind_of(game, players)
         self.workers = [_Worker(game, chosen, method, compiled=self.compiled) for _ in range(trees)]
         self._known: tuple[int, int] | None = None
+        self._best: int | None = None
         self._played: int | None = None
 
     def think(self, view: View, budget: Budget, *, seed: int | None = None) -> Findings:
         """Search the position that the view shows."""
-        if not self._goes_on(view):
-            words = split_seed(secrets.randbits(96) if seed is None else seed)
+        shown = self._shown(view)
+        words = split_seed(secrets.randbits(96) if seed is None else seed)
+        with ExitStack() as stack:
             for number, worker in enumerate(self.workers):
-                worker.begin(words[0], words[1] ^ number, words[2])
-        for worker in self.workers:
-            worker.look_at(view)
+                worker.bench = stack.enter_context(borrowed(compiled=self.compiled))
+                if shown is None or not worker.go_on(shown, view.seat):
+                    worker.begin(words[0], words[1] ^ number, words[2])
+            self._run(view, budget)
+            findings = self._findings(set(view.legal_ids()))
+            self._known, self._played = (int(view.state.seat), int(view.state.round)), None
+            self._best = findings.candidates[0].action
+            for worker in self.workers:
+                worker.finish(self._best)
+        return findings
+
+    def _run(self, view: View, budget: Budget) -> None:
         if len(self.workers) == 1:
-            self.workers[0].run(view.seat, budget)
-        else:
-            with ThreadPoolExecutor(len(self.workers)) as pool:
-                list(pool.map(lambda worker: worker.run(view.seat, budget), self.workers))
-        self._known, self._played = (int(view.state.seat), int(view.state.round)), None
-        return self._findings(set(view.legal_ids()))
+            self.workers[0].run(view, budget)
+            return
+        with ThreadPoolExecutor(len(self.workers)) as pool:
+            list(pool.map(lambda worker: worker.run(view, budget), self.workers))
 
     def played(self, action: int) -> None:
-        """Say which action the searching seat went on to play, so that its tree can be kept."""
+        """Say which action the searching seat went on to play, so that its tree can be used."""
+        if self._played is not None or action != self._best:
+            self._known = None
         self._played = action
 
-    def _goes_on(self, view: View) -> bool:
-        """Whether the trees have a node for this position, reached by the action just played."""
+    def _shown(self, view: View) -> int | None:
+        """What the action just played has shown; None where the trees were not grown from it."""
         now = (int(view.state.seat), int(view.state.round))
         if self._played is None or self._known != now:
-            return False
-        shown = self.game.kernels["outcome"](view.state, self._played)
-        steps = [worker.step(self._played, shown, view.seat) for worker in self.workers]
-        return all(steps)
+            return None
+        return int(self.game.kernels["outcome"](view.state, self._played))
 
     def _findings(self, legal: set[int]) -> Findings:
         together: dict[int, _Sums] = {}
@@ -139,7 +151,10 @@ class _Sums:
 
 
 class _Worker:
-    """One tree and what a thread needs to grow it."""
+    """One tree: how it is grown, and what is kept of it from one search to the next."""
+
+    bench: Workbench
+    """Lent for the search under way."""
 
     def __init__(
         self, game: Game, mind: Mind, method: Callable[..., Any], *, compiled: bool
@@ -147,35 +162,28 @@ class _Worker:
         self.compiled = compiled
         self._begin = kernels.bind(search.begin, game, compiled=compiled)
         self._search = kernels.bind(method, game, compiled=compiled)
+        self._keep = kernels.bind(tree.keep, game, compiled=compiled)
         self._step_down = kernels.bind(tree.step_down, game, compiled=compiled)
         self._write_report = kernels.bind(tree.write_report, game, compiled=compiled)
-        self.reports = kernels.slots(Report, 1, compiled=compiled)
-        self.spaces = kernels.slots(Workspace, 1, compiled=compiled)
         self.minds = mind.to_record() if compiled else [mind]
-        self.states: Any = None
-        if compiled:
-            self.trees = kernels.slots(Tree, 1, compiled=True)
-            self.trees[0]["room"] = NODES
-        else:
-            self.trees = [_small_tree()]
+        self._kept: tuple[Any, Any] | None = None
 
     def begin(self, low: int, middle: int, high: int) -> None:
-        self._begin(self.trees, self.spaces, low, middle, high)
+        self._begin(self.bench.trees, self.bench.spaces, low, middle, high)
 
-    def look_at(self, view: View) -> None:
-        """Put the view where the search starts from."""
-        copies = [view.state.copy() for _ in range(search.STATES)]
-        if self.compiled:
-            import numpy as np
+    def go_on(self, shown: int, seat: int) -> bool:
+        """Take up what was kept, after what its action has shown; False where there is nothing."""
+        if self._kept is None:
+            return False
+        self.bench.put_back(*self._kept)
+        return bool(self._step_down(self.bench.trees, shown, seat))
 
-            self.states = np.concatenate([copy.to_record() for copy in copies])
-        else:
-            self.states = copies
-
-    def run(self, seat: int, budget: Budget) -> None:
+    def run(self, view: View, budget: Budget) -> None:
         """Search in slices until the budget is spent."""
+        states, seat = self._states(view), view.seat
+        trees, spaces = self.bench.trees, self.bench.spaces
         if budget.ms is None:
-            self._search(self.states, self.trees, self.spaces, self.minds, seat, budget.iterations)
+            self._search(states, trees, spaces, self.minds, seat, budget.iterations)
             return
         start = perf_counter()
         end = start + budget.ms / 1000
@@ -183,7 +191,7 @@ class _Worker:
         most = budget.iterations if budget.iterations is not None else 1 << 40
         while done < most:
             size = min(size, most - done)
-            self._search(self.states, self.trees, self.spaces, self.minds, seat, size)
+            self._search(states, trees, spaces, self.minds, seat, size)
             done += size
             now = perf_counter()
             if now >= end:
@@ -191,24 +199,25 @@ class _Worker:
             rate = done / (now - start)
             size = max(1, int(min(rate * (end - now), rate * budget.ms / 1000 / SLICES)))
 
-    def step(self, action: int, shown: int, seat: int) -> bool:
-        """Make the node after an own action the root; False where there is none."""
-        return bool(self._step_down(self.trees, action, shown, seat))
+    def _states(self, view: View) -> Any:
+        """The view, and room to play on from it."""
+        copies = [view.state.copy() for _ in range(search.STATES)]
+        if not self.compiled:
+            return copies
+        import numpy as np
+
+        return np.concatenate([copy.to_record() for copy in copies])
 
     def report(self) -> tuple[int, list[Found]]:
         """The visits of the root, and what was found of its actions."""
-        self._write_report(self.trees, self.reports)
-        report = self.reports[0]
+        self._write_report(self.bench.trees, self.bench.reports)
+        report = self.bench.reports[0]
         if not self.compiled:
             return report.iterations, report.found[: report.count]
         found = [Found.from_record(one) for one in report["found"][: report["count"]]]
         return int(report["iterations"]), found
 
-
-def _small_tree() -> Tree:
-    """Without compiled kernels few iterations are made; a full tree would only cost time."""
-    tree = Tree.__new__(Tree)
-    tree.nodes = [Node() for _ in range(INTERPRETED_NODES)]
-    tree.room, tree.used, tree.root, tree.deals = INTERPRETED_NODES, 0, 0, 0
-    tree.baselines = [0.0] * MOST_SEATS
-    return tree
+    def finish(self, best: int) -> None:
+        """Keep what grew from an action, and give the workbench back."""
+        self._kept = self.bench.take_kept() if self._keep(self.bench.trees, best) else None
+        del self.bench

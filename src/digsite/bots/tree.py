@@ -145,14 +145,62 @@ def find_child(tree: Tree, parent: int, action: int, outcome: int) -> int:
 
 
 @kernel
-def step_down(trees: Any, action: int, shown: int, seat: int) -> bool:
-    """Make the node after an action and its outcome the root.
+def keep(trees: Any, action: int) -> bool:
+    """Move what has grown from an action of the root into the second tree, as its root.
+
+    False where nothing has. Children stay in their order, so that the search goes on just as it
+    would have here.
+    """
+    tree = trees[0]
+    kept = trees[1]
+    child = find_child(tree, int(tree.root), action, 0)
+    if child == 0:
+        return False
+    kept.used = 1
+    kept.root = copy_node(tree, child, kept)
+    parent = int(kept.root)
+    while parent < kept.used:
+        old = int(kept.nodes[parent].first_child)
+        kept.nodes[parent].first_child = 0
+        last = 0
+        while old > 0:
+            index = copy_node(tree, old, kept)
+            if last == 0:
+                kept.nodes[parent].first_child = index
+            else:
+                kept.nodes[last].next_sibling = index
+            last = index
+            old = int(tree.nodes[old].next_sibling)
+        parent += 1
+    return True
+
+
+@kernel
+def copy_node(tree: Tree, index: int, kept: Tree) -> int:
+    """A copy at the end of another tree; it still names its first child by the old number."""
+    node = tree.nodes[index]
+    place = add_node(kept, 0, int(node.action), int(node.outcome))
+    copy = kept.nodes[place]
+    copy.seat = node.seat
+    copy.first_child = node.first_child
+    copy.visits = node.visits
+    copy.available = node.available
+    copy.prior = node.prior
+    for seat in range(MOST_SEATS):
+        copy.totals[seat] = node.totals[seat]
+        copy.squares[seat] = node.squares[seat]
+    return place
+
+
+@kernel
+def step_down(trees: Any, shown: int, seat: int) -> bool:
+    """Make the node after the root's outcome the root.
 
     False where the tree has none, or where the action passed the turn on.
     """
     tree = trees[0]
-    child = find_child(tree, int(tree.root), action, 0)
-    if child > 0 and shown > 0:
+    child = int(tree.root)
+    if shown > 0:
         child = find_child(tree, child, NOBODY, shown)
     if child == 0 or tree.nodes[child].seat != seat or tree.used > tree.room // 2:
         return False
