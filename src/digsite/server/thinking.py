@@ -18,7 +18,7 @@ from digsite.bots.players import bot as make_bot
 from digsite.bots.view import View
 from digsite.core import kernels
 from digsite.core.game import Game, find, names
-from digsite.server import clocks, metrics
+from digsite.server import clocks, metrics, warm
 from digsite.server.course import PLAY
 from digsite.server.logs import short
 from digsite.server.outages import Outage, is_outage
@@ -46,6 +46,7 @@ class Thinkers:
     def __init__(self, settings: Settings, hub: "Hub") -> None:
         self.settings, self.hub = settings, hub
         self._threads = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
+        self._loader = ThreadPoolExecutor(1, thread_name_prefix="loader")
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._one_compiler = asyncio.Lock()
@@ -53,12 +54,12 @@ class Thinkers:
         self._outage = Outage("bots cannot play", "bots can play again")
 
     def warm_up(self) -> None:
-        """Get the compiled kernels ready before the first bot needs them."""
+        """Compile and load all searches, one after the other, before the first bot needs them."""
         for name in names():
             self._warmed(find(name))
 
     def _warmed(self, game: Game) -> asyncio.Task[None]:
-        """A task that is done when the game's compiled search can be loaded."""
+        """A task that is done when the game's compiled search was loaded."""
         if game.name not in self._warming:
             self._warming[game.name] = asyncio.create_task(self._warm(game))
         return self._warming[game.name]
@@ -75,8 +76,14 @@ class Thinkers:
                 process.kill()
                 await process.wait()
                 raise
-        if code != 0:
-            log.warning("the search of %s could not be compiled beforehand", game.name)
+            if code != 0:
+                log.warning("the search of %s could not be compiled beforehand", game.name)
+                return
+            loop = asyncio.get_running_loop()
+            try:
+                await loop.run_in_executor(self._loader, warm.load, game)
+            except Exception:
+                log.exception("the search of %s could not be loaded beforehand", game.name)
 
     async def resume(self, before: int | None = None) -> None:
         """Go on at the tables where a bot was to play when a server stopped."""
@@ -121,6 +128,7 @@ class Thinkers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
+        self._loader.shutdown(wait=False, cancel_futures=True)
 
     async def _play(self, table_id: str) -> None:
         """Play at a table, unless another worker does."""
