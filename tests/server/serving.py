@@ -52,7 +52,7 @@ class Served:
 def serving(database: Path | str, **changes: Any) -> Iterator[Served]:
     """A server that stops by itself."""
     quick: dict[str, Any] = {"bot_pace": 0.0, "messages_per_second": 10_000.0}
-    settings = quick | {"hint_iterations": 40} | changes
+    settings = quick | {"hint_iterations": 40, "hints_per_minute": 100_000} | changes
     served = Served(Settings(database=str(database), **settings))
     try:
         yield served

@@ -16,6 +16,7 @@ from digsite.core.game import names
 from digsite.core.match import Match
 from digsite.server import course, keys, posting, room, seating
 from digsite.server.course import Course
+from digsite.server.fair import Owner
 from digsite.server.routes import replays
 from digsite.server.store import Table
 from digsite.server.thinking import Thinkers
@@ -99,9 +100,9 @@ def thought_about(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     seen: list[str] = []
     real = Thinkers.hints
 
-    async def hints(self: Thinkers, view: View, lang: str) -> list[dict[str, Any]]:
+    async def hints(self: Thinkers, view: View, lang: str, owner: Owner) -> list[dict[str, Any]]:
         seen.append(repr(view.state.as_tuple()))
-        return await real(self, view, lang)
+        return await real(self, view, lang, owner)
 
     monkeypatch.setattr(Thinkers, "hints", hints)
     return seen

@@ -7,6 +7,7 @@ from typing import Any, Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from digsite.server import wire
+from digsite.server.limits import counted_address
 
 MOST_WAITING: Final = 100
 """Messages that a slow reader may be behind; then it has to come back."""
@@ -25,6 +26,7 @@ class Client:
 
     def __init__(self, socket: WebSocket, holder: str | None, lock: str | None) -> None:
         self.socket, self.holder, self.lock = socket, holder, lock
+        self.address = counted_address(socket)
         self.eyes: int | None = None
         self.log_eyes: int | None = None
         """Through which eyes the moves were told that the client keeps in its log."""

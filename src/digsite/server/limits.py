@@ -26,7 +26,7 @@ class Allowance:
     """A steady flow with short bursts."""
 
     def __init__(self, per_second: float, burst_seconds: float = 3.0) -> None:
-        self.per_second, self.most = per_second, per_second * burst_seconds
+        self.per_second, self.most = per_second, max(1.0, per_second * burst_seconds)
         self.left, self.at = self.most, time.monotonic()
 
     def take(self) -> bool:
@@ -85,28 +85,35 @@ class Places:
                 del self._taken[address]
 
 
+class Allowances:
+    """The same allowance for each of very many; those that were used last are remembered."""
+
+    def __init__(self, per_second: float, burst_seconds: float) -> None:
+        self.per_second, self.burst_seconds = per_second, burst_seconds
+        self._of: OrderedDict[str, Allowance] = OrderedDict()
+
+    def take(self, key: str) -> bool:
+        if key not in self._of:
+            self._of[key] = Allowance(self.per_second, self.burst_seconds)
+        self._of.move_to_end(key)
+        while len(self._of) > MOST_ADDRESSES:
+            self._of.popitem(last=False)
+        return self._of[key].take()
+
+
 class Crowd:
     """Who asks how often, and who has how many connections open, at this worker."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self._requests: OrderedDict[str, Allowance] = OrderedDict()
+        self._requests = Allowances(settings.requests_per_second, BURST_SECONDS)
         self._sockets = Places(settings.sockets_per_address)
         self._silent = Places(settings.silent_per_address)
 
     def count_request(self, connection: HTTPConnection) -> None:
         """Refuses an address that asks too often."""
         address = counted_address(connection)
-        if address is None:
-            return
-        allowance = self._requests.get(address)
-        if allowance is None:
-            allowance = Allowance(self.settings.requests_per_second, BURST_SECONDS)
-            self._requests[address] = allowance
-        self._requests.move_to_end(address)
-        while len(self._requests) > MOST_ADDRESSES:
-            self._requests.popitem(last=False)
-        if not allowance.take():
+        if address is not None and not self._requests.take(address):
             raise Refused("request.too_fast")
 
     @contextmanager

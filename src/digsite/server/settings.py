@@ -10,6 +10,10 @@ PAGES = Path(__file__).parent / "pages"
 class Settings:
     """`bot_pace` is the shortest time, in seconds, that a bot takes for an action.
 
+    `hints_per_minute` are those of one browser; one address has four times as many.
+    `bot_tables_per_holder` are tables at which only bots are playing for whoever handed them the
+    last seat.
+
     `tables_per_hour`, `uploads_per_hour`, `requests_per_second`, `sockets_per_address` and
     `silent_per_address` (sockets that have not said hello) are for one address,
     `sockets_per_holder` for one browser at a table where it has a seat. `trusted_proxies` are the
@@ -30,7 +34,9 @@ class Settings:
     pages: Path = PAGES
     bot_pace: float = 0.4
     bot_threads: int = 2
+    bot_tables_per_holder: int = 8
     hint_iterations: int = 2500
+    hints_per_minute: float = 30.0
     hello_seconds: float = 10.0
     messages_per_second: float = 40.0
     largest_body: int = 32_000

@@ -14,6 +14,7 @@ from digsite.server import eyes as sight
 from digsite.server import metrics, wire
 from digsite.server.client import ELSEWHERE, LOCKED, NOT_FOR_YOU, Client
 from digsite.server.course import PLAY
+from digsite.server.fair import Owner
 from digsite.server.hub import Hub
 from digsite.server.limits import Allowance, Crowd
 from digsite.server.locks import require_watching
@@ -82,6 +83,7 @@ class Conversation:
 
     def __init__(self, hub: Hub, room: Room, client: Client, greet: Callable[[], None]) -> None:
         self.hub, self.room, self.client, self.greet = hub, room, client, greet
+        self.owner = Owner(client.address, client.holder)
         self.allowance = Allowance(hub.settings.messages_per_second)
         self.hinting: asyncio.Task[None] | None = None
 
@@ -223,11 +225,12 @@ class Conversation:
         if self.hinting is not None and not self.hinting.done():
             raise Refused("request.too_fast")
         view = await self.view_to_play()
+        self.hub.thinkers.count_hint(self.owner)
         self.hinting = asyncio.create_task(self.hint(said, view))
 
     async def hint(self, said: wire.Hint, view: View) -> None:
         try:
-            hints = await self.hub.thinkers.hints(view, self.client.lang)
+            hints = await self.hub.thinkers.hints(view, self.client.lang, self.owner)
         except Exception as error:
             self.fail(said, error)
         else:

@@ -19,7 +19,10 @@ from digsite.bots.view import View
 from digsite.core import kernels
 from digsite.core.game import Game, find, names
 from digsite.server import clocks, metrics, warm
+from digsite.server.client import Client
 from digsite.server.course import PLAY
+from digsite.server.fair import FairThreads, Owner
+from digsite.server.limits import Allowances
 from digsite.server.logs import short
 from digsite.server.outages import Outage, is_outage
 from digsite.server.refusals import Refused
@@ -32,6 +35,9 @@ if TYPE_CHECKING:
 LONGEST_THOUGHT: Final = 4000
 """Milliseconds after which any level has to choose."""
 RETRY_SECONDS: Final = 10.0
+HINT_BURST_SECONDS: Final = 20.0
+HINTERS_PER_ADDRESS: Final = 4
+"""So many times a browser's hints may be asked for from one address."""
 log = logging.getLogger("digsite.server")
 
 
@@ -45,12 +51,15 @@ class Thinkers:
 
     def __init__(self, settings: Settings, hub: "Hub") -> None:
         self.settings, self.hub = settings, hub
-        self._threads = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
+        self._threads = FairThreads(settings.bot_threads)
         self._loader = ThreadPoolExecutor(1, thread_name_prefix="loader")
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._one_compiler = asyncio.Lock()
         self._stopped = False
+        hints = settings.hints_per_minute / 60
+        self._hints = Allowances(hints, HINT_BURST_SECONDS)
+        self._hints_there = Allowances(hints * HINTERS_PER_ADDRESS, HINT_BURST_SECONDS)
         self._outage = Outage("bots cannot play", "bots can play again")
 
     def warm_up(self) -> None:
@@ -127,7 +136,7 @@ class Thinkers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._threads.stop()
         self._loader.shutdown(wait=False, cancel_futures=True)
 
     async def _play(self, table_id: str) -> None:
@@ -139,19 +148,19 @@ class Thinkers:
 
     async def _play_in(self, room: Room) -> None:
         """Play as long as it is a bot's turn; a bot keeps what it thought while its turn lasts."""
-        thinkers: dict[tuple[int, str], Thinker] = {}
+        thinker = Thinker(None, "")
         while True:
             async with room.held():
                 level = _bot_to_play(room)
                 if level is None:
                     return
                 match, seq = room.playing().match, room.table.seq
-                view = View(match.game, match.state, match.seat)
+                view, owner = View(match.game, match.state, match.seat), _owner(room)
             pace = asyncio.create_task(asyncio.sleep(self.settings.bot_pace))
             try:
-                key = (view.seat, level)
-                thinker = thinkers.setdefault(key, Thinker(level))
-                choice = await self._choose(thinker, view)
+                if (thinker.seat, thinker.level) != (view.seat, level):
+                    thinker = Thinker(view.seat, level)
+                choice = await self._choose(thinker, view, owner)
                 await pace
             finally:
                 pace.cancel()
@@ -166,13 +175,19 @@ class Thinkers:
             if refused.code != "table.moved_on":
                 raise
 
-    async def hints(self, view: View, lang: str) -> list[dict[str, Any]]:
+    def count_hint(self, owner: Owner) -> None:
+        """Refuses a browser or an address that asks for too many hints."""
+        address, holder = owner
+        enough = address is not None and not self._hints_there.take(address)
+        if enough or not self._hints.take(holder or ""):
+            raise Refused("request.too_fast")
+
+    async def hints(self, view: View, lang: str, owner: Owner) -> list[dict[str, Any]]:
         """The best moves for the asking seat, the best first, each with its reason."""
         await asyncio.shield(self._warmed(view.game))
-        loop = asyncio.get_running_loop()
         iterations = self.settings.hint_iterations
         search = partial(find_hints, view, iterations=iterations, ms=LONGEST_THOUGHT, lang=lang)
-        found = await loop.run_in_executor(self._threads, search)
+        found = await self._threads.run(owner, search)
         return [
             {
                 "action": one.action,
@@ -183,19 +198,18 @@ class Thinkers:
             for one in found
         ]
 
-    async def _choose(self, thinker: "Thinker", view: View) -> bots.Choice:
+    async def _choose(self, thinker: "Thinker", view: View, owner: Owner) -> bots.Choice:
         if bots.level(view.game, thinker.level).iterations > 0:
             await asyncio.shield(self._warmed(view.game))
-        loop = asyncio.get_running_loop()
         with metrics.thinking_seconds.labels(thinker.level).time():
-            return await loop.run_in_executor(self._threads, thinker.choose, view)
+            return await self._threads.run(owner, partial(thinker.choose, view))
 
 
 class Thinker:
     """A bot that is made when it first thinks: making it loads what was compiled."""
 
-    def __init__(self, level: str) -> None:
-        self.level = level
+    def __init__(self, seat: int | None, level: str) -> None:
+        self.seat, self.level = seat, level
         self._bot: Bot | None = None
 
     def choose(self, view: View) -> bots.Choice:
@@ -210,3 +224,14 @@ def _bot_to_play(room: Room) -> str | None:
     if room.table.phase != "playing" or room.table.active is None:
         return None
     return clocks.stand_in(room.table, room.table.active)
+
+
+def _owner(room: Room) -> Owner:
+    """For whom the bots of a table think: for its host, from where they or others look on."""
+    host = room.table.host
+
+    def nearness(client: Client) -> tuple[bool, bool]:
+        return client.holder == host, room.table.is_held_by(client.holder)
+
+    nearest = max(room.clients, key=nearness, default=None)
+    return Owner(nearest.address if nearest else None, host)
