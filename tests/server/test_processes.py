@@ -75,7 +75,7 @@ def test_bots_of_a_worker_that_is_killed_play_on(postgres_database: str) -> None
         with ada.socket(table) as line:
             line.hello(None)
             line.until(20)
-        [playing] = who_plays(postgres_database)
+            [playing] = who_plays(postgres_database)
         os.kill(playing, signal.SIGKILL)
         [before] = query(postgres_database, "SELECT seq FROM tables")
         with ada.socket(table) as line:

@@ -100,6 +100,19 @@ class Hub:
         room = self._rooms.get(table_id)
         return room.connected() if room else self.relay.elsewhere(table_id)
 
+    def visited(self) -> list[Room]:
+        """The tables that somebody has open at this worker."""
+        return [room for room in self._rooms.values() if room.clients]
+
+    def wake_bots(self, table_id: str) -> None:
+        """Let bots go on at a table, if it is here and their turn."""
+        if table_id in self._rooms:
+            self.thinkers.wake(self._rooms[table_id])
+
+    def _came_or_went(self, room: Room) -> None:
+        self.relay.announce(room.table.id, room.here())
+        self.thinkers.wake(room)
+
     # What other workers tell
 
     def hear(self, table_id: str, entry: dict[str, Any] | None) -> None:
@@ -132,7 +145,7 @@ class Hub:
             raise Refused("table.unknown")
         room = await Room.load(self.store, table)
         room.on_change = self.thinkers.wake
-        room.on_presence = lambda room: self.relay.announce(table_id, room.here())
+        room.on_presence = self._came_or_went
         room.elsewhere = lambda: self.relay.elsewhere(table_id)
         self._rooms[table_id] = room
         metrics.tables.set(len(self._rooms))

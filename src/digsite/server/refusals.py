@@ -37,6 +37,7 @@ STATUS: Final = {
     "request.too_slow": 408,
     "request.too_fast": 429,
     "table.too_many": 429,
+    "bots.too_many": 429,
     "record.too_many": 429,
     "lock.too_many": 429,
     "code.too_many": 429,

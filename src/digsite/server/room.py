@@ -114,6 +114,7 @@ class Room(Standing):
         elif entry is None or self._stale or entry["seq"] > self.table.seq:
             await self.read_again()
             self._tell_all()
+            self.on_change(self)
         elif self._told < self.table.seq:
             self._tell_all()
 

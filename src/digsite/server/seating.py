@@ -200,6 +200,14 @@ async def hand(room: Room, holder: str, number: int, level: str) -> None:
     room.tell_seats()
 
 
+async def require_few_bot_tables(room: Room, holder: str, number: int, most: int) -> None:
+    """Refuse to leave yet another game to bots alone: people watch one, not dozens."""
+    others = [seat for seat in room.table.seats if seat.number != number]
+    if all(seat.bot is not None for seat in others):
+        if await room.store.left_to_bots(holder) >= most:
+            raise Refused("bots.too_many")
+
+
 async def take_back(room: Room, holder: str, number: int) -> None:
     """End a bot's standing in, or sit down again on a seat that one has left.
 

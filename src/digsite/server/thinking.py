@@ -1,6 +1,7 @@
 """Bots at the tables, and hints: they think in threads of their own and hold up nobody.
 
-What goes into a thread is the blinded view of one seat; the true state stays here.
+What goes into a thread is the blinded view of one seat; the true state stays here. Where nobody
+looks on and a bot plays every seat, the game rests until somebody comes: nobody waits for it.
 """
 
 import asyncio
@@ -53,7 +54,7 @@ class Thinkers:
         self.settings, self.hub = settings, hub
         self._threads = FairThreads(settings.bot_threads)
         self._loader = ThreadPoolExecutor(1, thread_name_prefix="loader")
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks: dict[str, asyncio.Task[bool]] = {}
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._one_compiler = asyncio.Lock()
         self._stopped = False
@@ -95,9 +96,12 @@ class Thinkers:
                 log.exception("the search of %s could not be loaded beforehand", game.name)
 
     async def resume(self, before: int | None = None) -> None:
-        """Go on at the tables where a bot was to play when a server stopped."""
+        """Go on at the tables where a bot was to play when a server, or another worker, stopped."""
         for table_id in await self.hub.store.waiting_for_bots(before):
             self._start(table_id)
+        for room in self.hub.visited():
+            if _is_left_to_bots(room):
+                self.wake(room)
 
     def drop_claims(self) -> None:
         """Stop at all tables: other workers may move for their bots now."""
@@ -105,7 +109,7 @@ class Thinkers:
             task.cancel()
 
     def wake(self, room: Room) -> None:
-        """Called after every change of a table."""
+        """Called after every change of a table, and when somebody comes."""
         if _bot_to_play(room) is not None:
             self._start(room.table.id)
 
@@ -123,6 +127,8 @@ class Thinkers:
         error = task.exception()
         if error is None:
             self._outage.ended()
+            if task.result():
+                self.hub.wake_bots(table_id)
             return
         if is_outage(error):
             self._outage.began(error)
@@ -139,12 +145,13 @@ class Thinkers:
         self._threads.stop()
         self._loader.shutdown(wait=False, cancel_futures=True)
 
-    async def _play(self, table_id: str) -> None:
-        """Play at a table, unless another worker does."""
+    async def _play(self, table_id: str) -> bool:
+        """Play at a table, unless another worker does; says whether it was for us to play."""
         async with self.hub.relay.claim(table_id) as ours:
             if ours:
                 async with self.hub.room(table_id) as room:
                     await self._play_in(room)
+        return ours
 
     async def _play_in(self, room: Room) -> None:
         """Play as long as it is a bot's turn; a bot keeps what it thought while its turn lasts."""
@@ -220,10 +227,17 @@ class Thinker:
 
 
 def _bot_to_play(room: Room) -> str | None:
-    """The level of the bot that is to play, if one is."""
+    """The level of the bot that is to play, if one is and the game does not rest."""
     if room.table.phase != "playing" or room.table.active is None:
         return None
+    if not room.clients and _is_left_to_bots(room):
+        return None
     return clocks.stand_in(room.table, room.table.active)
+
+
+def _is_left_to_bots(room: Room) -> bool:
+    """Whether a bot plays every seat: the game would go on to its end with nobody there."""
+    return all(seat.bot is not None for seat in room.table.seats)
 
 
 def _owner(room: Room) -> Owner:

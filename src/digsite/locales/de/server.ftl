@@ -17,6 +17,7 @@ refusal-turn-bot = Ein Bot spielt auf diesem Platz. Übernimm ihn zuerst wieder.
 refusal-table-unknown = Diesen Tisch gibt es nicht.
 refusal-table-locked = Dieser Tisch ist verschlossen. Man braucht sein Kennwort.
 refusal-table-too-many = Von deiner Adresse wurden viele Tische eröffnet. Bitte eine Stunde warten.
+refusal-bots-too-many = An mehreren deiner Tische spielen schon Bots unter sich. Spiele zuerst an einem davon selbst weiter.
 refusal-lock-wrong = Das ist nicht das Kennwort dieses Tisches.
 refusal-lock-too-many = Zu viele falsche Kennwörter. Bitte zehn Minuten warten.
 refusal-code-unknown = Dieser Code gilt nicht oder nicht mehr.

@@ -17,6 +17,7 @@ refusal-turn-bot = A bot is playing this seat. Take it back first.
 refusal-table-unknown = There is no such table.
 refusal-table-locked = This table is locked. Its passphrase is needed.
 refusal-table-too-many = Many tables were set up from your address. Please wait an hour.
+refusal-bots-too-many = Bots are already playing among themselves at several of your tables. Play on at one of them first.
 refusal-lock-wrong = That is not the passphrase of this table.
 refusal-lock-too-many = Too many wrong passphrases. Please wait ten minutes.
 refusal-code-unknown = This code is not good, or not any more.

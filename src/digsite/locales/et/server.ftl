@@ -17,6 +17,7 @@ refusal-turn-bot = Sellel kohal mängib bot. Võta koht kõigepealt tagasi.
 refusal-table-unknown = Sellist lauda ei ole.
 refusal-table-locked = See laud on lukus. Vaja on selle salasõna.
 refusal-table-too-many = Sinu aadressilt on avatud palju laudu. Palun oota tund aega.
+refusal-bots-too-many = Mitmes sinu lauas mängivad botid juba omavahel. Mängi kõigepealt mõnes neist ise edasi.
 refusal-lock-wrong = See ei ole selle laua salasõna.
 refusal-lock-too-many = Liiga palju valesid salasõnu. Palun oota kümme minutit.
 refusal-code-unknown = See kood ei kehti või ei kehti enam.

@@ -179,7 +179,9 @@ async def start(table: str, given: Starting, hub: TheHub, holder: Known) -> Any:
 @router.post("/tables/{table}/seats/{seat}/hand", response_model=ShownTable)
 async def hand(table: str, seat: int, wish: Handing, hub: TheHub, holder: Known) -> Any:
     """Let a bot play a seat for now."""
+    most = hub.settings.bot_tables_per_holder
     async with hub.room(table) as room, room.held():
+        await seating.require_few_bot_tables(room, holder, seat, most)
         await seating.hand(room, holder, seat, wish.bot)
         return room.public(holder)
 

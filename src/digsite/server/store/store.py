@@ -18,6 +18,7 @@ from sqlalchemy import (
     Select,
     event,
     exists,
+    func,
     make_url,
     select,
     text,
@@ -172,18 +173,20 @@ class Store:
         """The tables at which a bot is to play; those that have not moved since `before`.
 
         Games begun with other rules than those installed are left alone, and so are those that
-        every player has left.
+        every player has left or handed to a bot: they rest until somebody looks on.
         """
-        others = aliased(Seat)
-        held = exists().where(others.table_id == Table.id, others.holder.is_not(None))
+        people = exists().where(
+            Seat.table_id == Table.id, Seat.holder.is_not(None), Seat.bot.is_(None)
+        )
+        active = aliased(Seat)
         versions = [(name, find(name).rules_version) for name in names()]
         query = (
             select(Table.id)
-            .join(Seat, (Seat.table_id == Table.id) & (Seat.number == Table.active))
+            .join(active, (active.table_id == Table.id) & (active.number == Table.active))
             .where(
                 Table.phase == "playing",
-                held,
-                Seat.bot.is_not(None) | (Table.late_seat == Table.active),
+                active.bot.is_not(None) | (Table.late_seat == Table.active),
+                people,
             )
             .where(tuple_(Table.game, Table.rules_version).in_(versions))
         )
@@ -191,6 +194,16 @@ class Store:
             query = query.where(Table.changed < before)
         async with self.reading() as session:
             return (await session.scalars(query)).all()
+
+    async def left_to_bots(self, holder: str) -> int:
+        """How many games are under way in which bots play every seat for this browser."""
+        concerned = exists().where(Seat.table_id == Table.id, Seat.holder == holder)
+        people = exists().where(Seat.table_id == Table.id, Seat.bot.is_(None))
+        query = select(func.count()).where(
+            Table.phase == "playing", concerned | (Table.host == holder), ~people
+        )
+        async with self.reading() as session:
+            return await session.scalar(query) or 0
 
     async def entries(self, table_id: str, after: int = 0) -> Sequence[Entry]:
         query = select(Entry).where(Entry.table_id == table_id, Entry.seq > after)
