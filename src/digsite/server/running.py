@@ -24,6 +24,9 @@ from digsite.server.workers import Beat, Job, Parent
 
 GRACE_SECONDS: Final = 5
 """How long connections may take to end when the server stops."""
+SWITCH_SECONDS: Final = 0.0002
+"""How long a bot that thinks in Python may keep others from running. A move changes threads several
+times on its way to the disk and back, and would wait for so long each time."""
 Welcome = Callable[[int], None]
 
 
@@ -39,6 +42,7 @@ def run(settings: Settings, host: str, port: int, warm: bool, welcome: Welcome) 
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
     gc.enable()
+    sys.setswitchinterval(SWITCH_SECONDS)
     if settings.workers > 1:
         return _run_workers(settings, config, welcome)
     file = sqlite_file(database_url(settings.database))
