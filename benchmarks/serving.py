@@ -33,10 +33,17 @@ class Server:
     """A server in processes of its own."""
 
     def __init__(
-        self, database: str, port: int, workers: int, log: Path | None = None, **settings: str
+        self,
+        database: str,
+        port: int,
+        workers: int,
+        *,
+        warm: bool = False,
+        log: Path | None = None,
+        **settings: str,
     ) -> None:
         """`settings` are those of the environment, without their prefix."""
-        self.log = log
+        self.warm, self.log = warm, log
         self.database, self.port, self.workers = database, port, workers
         self.settings = {f"DIGSITE_{name.upper()}": text for name, text in settings.items()}
         self.process: subprocess.Popen[bytes]
@@ -44,8 +51,8 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-c", "from digsite.cli import main; main()", "serve"]
-        command += ["--port", str(self.port), "--database", self.database, "--no-warm"]
-        command += ["--workers", str(self.workers)]
+        command += ["--port", str(self.port), "--database", self.database]
+        command += ["--workers", str(self.workers), "--warm" if self.warm else "--no-warm"]
         environment = os.environ | UNLIMITED | self.settings
         errors = self.log.open("ab") if self.log else nullcontext()
         with errors as log:

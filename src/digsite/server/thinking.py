@@ -236,8 +236,8 @@ def _bot_to_play(room: Room) -> str | None:
 
 
 def _is_left_to_bots(room: Room) -> bool:
-    """Whether a bot plays every seat: the game would go on to its end with nobody there."""
-    return all(seat.bot is not None for seat in room.table.seats)
+    """Whether nobody plays any more: the game would go on to its end with nobody there."""
+    return not any(seat.holder is not None and seat.bot is None for seat in room.table.seats)
 
 
 def _owner(room: Room) -> Owner:
