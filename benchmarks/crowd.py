@@ -197,7 +197,7 @@ def main() -> None:
     arguments = parser.parse_args()
     stop_in_order()
     with tempfile.TemporaryDirectory() as folder:
-        settings = {"DIGSITE_TRUSTED_PROXIES": "127.0.0.1", "DIGSITE_BOT_PACE": "0.4"}
+        settings = {"trusted_proxies": "127.0.0.1", "bot_pace": "0.4"}
         address = str(Path(folder) / "tables.db")
         server = Server(address, free_port(), 1, warm=True, **settings)
         try:
