@@ -50,6 +50,8 @@ PROMISE: Final = (
 )
 """What ground of a digging difficulty yields on average to a carrying level (shipped edition)."""
 
+FAR: Final = 99
+NOWHERE: Final = -1
 UNUSED: Final = -5.0
 WIN: Final = 1000.0
 
@@ -235,12 +237,39 @@ def appraise_carry(state: State, space: int) -> float:
 
 @kernel
 def appraise_move(state: State, origin: int, target: int) -> float:
-    """What is found there, less what is left behind, if actions are left to use it."""
+    """What is found there, less what is left behind; with neither, towards what is farther off."""
     number = int(state.seat)
-    gain = prospect(state, number, target, 1) - prospect(state, number, origin, 0)
+    found, left = prospect(state, number, target, 1), prospect(state, number, origin, 0)
+    if found == 0.0 and left == 0.0:
+        return 0.3 * (way_on(state, origin, origin) - way_on(state, origin, target)) - 0.1
     if state.actions_left == 1:
-        return 0.6 * gain - 0.2
-    return gain - 0.1
+        return 0.6 * (found - left) - 0.2
+    return found - left - 0.1
+
+
+@kernel
+def way_on(state: State, origin: int, space: int) -> int:
+    """Steps from a space to the nearest stack that the station from `origin` has a use for."""
+    goal = nearest_prospect(state, origin, space)
+    return FAR if goal == NOWHERE else steps_between(space, goal)
+
+
+@separate
+def nearest_prospect(state: State, origin: int, space: int) -> int:
+    """The stack nearest to a space that the station from `origin` has a use for, or NOWHERE."""
+    number = int(state.seat)
+    nearest, goal = FAR, NOWHERE
+    for other in range(SPACES):
+        steps = steps_between(space, other)
+        if other != origin and steps < nearest and prospect(state, number, other, 1) > 0.0:
+            nearest, goal = steps, other
+    return goal
+
+
+@kernel
+def steps_between(one: int, other: int) -> int:
+    """Steps along rows and columns."""
+    return abs(one // COLUMNS - other // COLUMNS) + abs(one % COLUMNS - other % COLUMNS)
 
 
 @kernel

@@ -42,7 +42,7 @@ from digsite.undermining.state import (
     Tile,
     Token,
 )
-from digsite.undermining.ways import is_homeward, pull, way_home
+from digsite.undermining.ways import is_homeward, pull, pull_in_sight, way_home, way_to_ore
 from digsite.undermining.worth import (
     amount,
     best_contract,
@@ -120,7 +120,7 @@ def appraise(state: State, action: int) -> float:
         slot = action - CONTRACT
         return 5.0 + reward(state, slot) - amount(int(state.contracts[slot].needs))
     if action == RECHARGE:
-        return 0.35
+        return appraise_recharge(state)
     if action < BOOST:
         return appraise_going(state, action - PORTAL) - 0.3
     if action == BOOST:
@@ -149,23 +149,37 @@ def appraise_drill(state: State, space: int) -> float:
 
 @kernel
 def appraise_going(state: State, target: int) -> float:
-    """Towards the refinery, or towards what is wanted."""
+    """Towards the refinery, or towards what is wanted, however far away that is."""
     number = int(state.seat)
     at = int(state.seats[number].at)
     if is_homeward(state, number):
-        arrived = 1.0 if has_refinery(state.board, target) else 0.0
+        is_there = has_refinery(state.board, at)
+        arrived = 1.0 if has_refinery(state.board, target) and not is_there else 0.0
         return 0.8 * (way_home(state, at) - way_home(state, target)) + arrived
+    if pull_in_sight(state, number, at) == 0.0:
+        return 0.6 * (way_to_ore(state, at) - way_to_ore(state, target))
     return 2.0 * (pull(state, number, target) - pull(state, number, at))
 
 
 @kernel
+def appraise_recharge(state: State) -> float:
+    """What is done with an action that nothing better can be done with, while there is a later."""
+    if state.last_turns:
+        return -0.05
+    return 0.05
+
+
+@kernel
 def appraise_boost(state: State) -> float:
-    """Worth its batteries where an action is wanting, above all at the refinery."""
+    """Worth its batteries only where something is at hand that wants an action."""
     number = int(state.seat)
+    at = int(state.seats[number].at)
     if state.actions_left > 0:
         return -1.0
-    if has_refinery(state.board, int(state.seats[number].at)):
-        return 1.5 if can_pay_now(state) or load(state, number) > 0.6 else 0.2
+    if has_refinery(state.board, at) and (can_pay_now(state) or load(state, number) > 0.6):
+        return 1.5
+    if state.last_turns and not is_homeward(state, number):
+        return 0.4 if pull_in_sight(state, number, at) >= 0.5 else -0.1
     return -0.1
 
 

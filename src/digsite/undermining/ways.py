@@ -11,6 +11,7 @@ from digsite.undermining.state import (
     MOST_ROWS,
     SURFACE,
     UNDERGROUND,
+    Board,
     State,
     Tile,
 )
@@ -22,7 +23,14 @@ SIGHT: Final = 2
 
 @separate
 def pull(state: State, number: int, space: int) -> float:
-    """How rich the surroundings are: the best tile in sight, the nearer the better."""
+    """What draws a player to a space: what is in sight there or, far off, the nearest ore."""
+    seen = pull_in_sight(state, number, space)
+    return seen if seen > 0.0 else 0.8 / (1.0 + way_to_ore(state, space))
+
+
+@separate
+def pull_in_sight(state: State, number: int, space: int) -> float:
+    """How rich the surroundings are: the best tile in sight, the nearer the better, or 0."""
     row, column, width = space // MOST_COLUMNS, space % MOST_COLUMNS, 1
     if is_on_surface(space):
         row, column = -1, first_column_under(state.board, space)
@@ -34,21 +42,30 @@ def pull(state: State, number: int, space: int) -> float:
         for across in range(left, right + 1):
             tile = int(state.tiles[down * MOST_COLUMNS + across])
             if tile >= Tile.URANIUM:
-                beside = max(0, column - across, across - column - width + 1)
-                distance = abs(down - row) + beside
-                best = max(best, worth_of_tile(state, number, tile) / (1.0 + distance))
-    return best if best > 0.0 else distant_pull(state, row, column)
+                steps = steps_between(state.board, space, down * MOST_COLUMNS + across)
+                best = max(best, worth_of_tile(state, number, tile) / (1.0 + steps))
+    return best
+
+
+@separate
+def way_to_ore(state: State, space: int) -> int:
+    """Steps to the nearest tile worth a bay, wherever it is."""
+    nearest = FAR
+    for other in range(UNDERGROUND):
+        if state.tiles[other] >= Tile.URANIUM:
+            nearest = min(nearest, steps_between(state.board, space, other))
+    return nearest
 
 
 @kernel
-def distant_pull(state: State, row: int, column: int) -> float:
-    """With nothing in sight, the nearest tile worth a bay, wherever it is."""
-    nearest = FAR
-    for space in range(UNDERGROUND):
-        if state.tiles[space] >= Tile.URANIUM:
-            rows, columns = abs(space // MOST_COLUMNS - row), abs(space % MOST_COLUMNS - column)
-            nearest = min(nearest, rows + columns)
-    return 0.8 / (1.0 + nearest)
+def steps_between(board: Board, space: int, other: int) -> int:
+    """Steps as the crow flies from a space to one underground."""
+    row, column = other // MOST_COLUMNS, other % MOST_COLUMNS
+    if is_on_surface(space):
+        left = first_column_under(board, space)
+        right = left + board.columns // SURFACE - 1
+        return row + 1 + max(0, left - column, column - right)
+    return abs(space // MOST_COLUMNS - row) + abs(space % MOST_COLUMNS - column)
 
 
 @separate
