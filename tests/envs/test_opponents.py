@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from digsite.bots import levels
-from digsite.bots.against import choose_quickly
+from digsite.bots.choosing import USEFUL, choose_by_looks
 from digsite.core import kernels
 from digsite.core.actions import Legal
 from digsite.core.chance import seeded
@@ -31,15 +31,17 @@ def position(game: Any, actions: int) -> Any:
 
 @pytest.mark.parametrize("level", ["beginner", "casual"])
 @every_game
-def test_choices_are_as_likely_as_those_of_the_bots(game: Any, level: str) -> None:
-    state, temperature = position(game, 60), levels.level(game, level).temperature
-    legal = game.legal_ids(state)
+def test_useful_actions_are_as_likely_as_they_look_worth(game: Any, level: str) -> None:
+    state, temperature = position(game, 80), levels.level(game, level).temperature
+    room = Legal()
+    count = game.kernels["legal_actions"](state, room)
+    legal = room.ids[:count]
     worths = [game.kernels["appraise"](state, action) for action in legal]
-    weights = [exp((worth - max(worths)) / temperature) for worth in worths]
+    looks = [exp((worth - max(worths)) / temperature) for worth in worths]
+    weights = [w if worth > USEFUL else 0.0 for w, worth in zip(looks, worths, strict=True)]
     assert sum(weight > 0.01 * sum(weights) for weight in weights) > 1
-    choose = kernels.bind(choose_quickly, game, compiled=False)
-    chance, room = seeded(5), Legal()
-    chosen = [choose(state, room, chance, temperature) for _ in range(CHOICES)]
+    choose, chance = kernels.bind(choose_by_looks, game, compiled=False), seeded(5)
+    chosen = [choose(state, room, count, chance, temperature) for _ in range(CHOICES)]
     for action, weight in zip(legal, weights, strict=True):
         likely = weight / sum(weights)
         allowed = SIGMAS * sqrt(CHOICES * likely * (1 - likely)) + 1

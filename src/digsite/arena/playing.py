@@ -1,19 +1,17 @@
 """Whole games of bots that do not search, kept as results and moves; generic over the game."""
 
-from math import exp
 from typing import Annotated, Any, Final
 
-from digsite.bots.search import fraction
-from digsite.core.actions import MOST_ACTIONS, Legal
-from digsite.core.chance import Chance, draw, seed_words
-from digsite.core.generic import appraise, legal_actions, play, set_up, settle, tally
+from digsite.bots.choosing import choose_by_looks
+from digsite.core.actions import Legal
+from digsite.core.chance import Chance, seed_words
+from digsite.core.generic import legal_actions, play, set_up, settle, tally
 from digsite.core.playouts import MOST_FAMILIES, MOST_SEATS, POLICY, Tallies
 from digsite.core.rule import kernel
 from digsite.core.schema import Flag, Int8, Int16, Int32, Length, Real, Struct
 
 BARRED_SEAT: Final = 0
 """The seat that a ban holds for; who plays first is drawn, so that it is a seat like any other."""
-NEGLIGIBLE: Final = -40.0
 
 
 class Played(Struct):
@@ -40,9 +38,8 @@ class Move(Struct):
 
 
 class Policy(Struct):
-    """How everybody plays: by chance, or by the appraisal with some noise; and what is barred."""
+    """How noisily everybody plays, or ANYTHING, and what is barred."""
 
-    by_chance: Flag
     temperature: Real
     barred_from: Int32
     barred_until: Int32
@@ -50,11 +47,10 @@ class Policy(Struct):
 
 
 class Desk(Struct):
-    """Working room of a player: legal actions and what they look worth."""
+    """Working room of a player."""
 
     chance: Chance
     legal: Legal
-    worths: Annotated[list[Real], Length(MOST_ACTIONS)]
 
 
 @kernel
@@ -85,7 +81,8 @@ def play_games(
         result.first = state.first
         while state.ending == 0:
             count = allowed_actions(state, desk, policies[0])
-            action = choose(state, desk, policies[0], count)
+            noise = float(policies[0].temperature)
+            action = choose_by_looks(state, desk.legal, count, desk.chance, noise)
             if made < len(moves):
                 write_move(moves[made], state, number, int(result.moves), action, count)
             made += 1
@@ -125,36 +122,3 @@ def allowed_actions(state: Any, desk: Desk, policy: Policy) -> int:
             desk.legal.ids[kept] = action
             kept += 1
     return kept
-
-
-@kernel
-def choose(state: Any, desk: Desk, policy: Policy, count: int) -> int:
-    """Any action, or the one that looks best, or by chance one that looks nearly as good."""
-    if policy.by_chance:
-        return int(desk.legal.ids[draw(desk.chance, count)])
-    best, best_worth = 0, -1e9
-    for index in range(count):
-        worth = appraise(state, int(desk.legal.ids[index]))
-        desk.worths[index] = worth
-        if worth > best_worth:
-            best, best_worth = index, worth
-    if policy.temperature > 0 and count > 1:
-        best = pick(desk, count, best_worth, float(policy.temperature))
-    return int(desk.legal.ids[best])
-
-
-@kernel
-def pick(desk: Desk, count: int, best_worth: float, temperature: float) -> int:
-    """An action's place, drawn in proportion to the exponential of its worth."""
-    total = 0.0
-    for index in range(count):
-        power = (desk.worths[index] - best_worth) / temperature
-        weight = exp(power) if power > NEGLIGIBLE else 0.0
-        desk.worths[index] = weight
-        total += weight
-    mark = fraction(desk.chance) * total
-    place = 0
-    while place < count - 1 and mark >= desk.worths[place]:
-        mark -= desk.worths[place]
-        place += 1
-    return place

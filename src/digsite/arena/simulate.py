@@ -14,6 +14,7 @@ from digsite.arena.engines import in_order
 from digsite.arena.playing import Desk, Move, Played, Policy, play_games
 from digsite.arena.statistics import wilson
 from digsite.bots import levels
+from digsite.bots.choosing import ANYTHING
 from digsite.core import kernels
 from digsite.core.chance import split_seed
 from digsite.core.edition import Edition
@@ -85,8 +86,7 @@ def policy(game: Game, bots: str, bar: str) -> Policy:
         if level.iterations > 0:
             reason = f"{bots} searches; simulate plays random, beginner, casual or greedy bots."
             raise BadRequest(f"{reason} Searching bots meet in the arena.")
-        made.by_chance = bots == "random"
-        made.temperature = 0.0 if made.by_chance else level.temperature
+        made.temperature = ANYTHING if bots == "random" else level.temperature
     if bar:
         notations = game.actions.notations
         ids = [i for i, name in enumerate(notations) if f"{name} ".startswith(f"{bar} ")]

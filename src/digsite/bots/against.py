@@ -1,44 +1,22 @@
-"""One agent in each of many games; bots without search play the other seats in the same call.
+"""One agent in each of many games; bots without search play the other seats in the same call."""
 
-They choose as `AppraisingBot` does, by the appraisal and some noise, but draw the noise first
-(Gumbel's way), so that no list of worths has to be kept.
-"""
+from typing import Any
 
-from math import log
-from typing import Any, Final
-
+from digsite.bots.choosing import choose_by_looks
 from digsite.core.actions import Legal
 from digsite.core.batches import DEAL, LOOK, reward_of
-from digsite.core.chance import Chance, draw, next_word, seed_words
-from digsite.core.generic import appraise, legal_actions, observe, play, set_up
+from digsite.core.chance import Chance, seed_words
+from digsite.core.generic import legal_actions, observe, play, set_up
 from digsite.core.playouts import POLICY
 from digsite.core.rule import kernel
-
-ANYTHING: Final = -1.0
-"""Instead of a temperature: any legal action will do."""
-WORDS: Final = 2.0**32
-
-
-@kernel
-def choose_quickly(state: Any, legal: Legal, chance: Chance, temperature: float) -> int:
-    """What a bot of this temperature plays, looking no further than its appraisal."""
-    count = legal_actions(state, legal)
-    if temperature == ANYTHING:
-        return int(legal.ids[draw(chance, count)])
-    best, most = 0, 0.0
-    for index in range(count):
-        noise = -log(-log((next_word(chance) + 0.5) / WORDS))
-        worth = appraise(state, int(legal.ids[index])) + temperature * noise
-        if index == 0 or worth > most:
-            best, most = int(legal.ids[index]), worth
-    return best
 
 
 @kernel
 def play_others(state: Any, agent: int, legal: Legal, chance: Chance, temperature: float) -> None:
     """Play the other seats until it is the agent's turn or the game is over."""
     while state.ending == 0 and state.seat != agent:
-        play(state, choose_quickly(state, legal, chance, temperature))
+        count = legal_actions(state, legal)
+        play(state, choose_by_looks(state, legal, count, chance, temperature))
 
 
 @kernel

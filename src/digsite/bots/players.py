@@ -7,11 +7,14 @@ from math import exp, isinf
 from typing import Any, Protocol
 
 from digsite.bots import levels
+from digsite.bots.choosing import ANYTHING, choose_by_looks
 from digsite.bots.levels import Level
 from digsite.bots.mind import mind
 from digsite.bots.searcher import Budget, Searcher
 from digsite.bots.view import View
-from digsite.core.chance import SEED_LIMIT
+from digsite.core import kernels
+from digsite.core.actions import Legal
+from digsite.core.chance import SEED_LIMIT, seeded
 from digsite.core.errors import BadRequest, GameOver
 from digsite.core.game import Game
 from digsite.core.match import Match
@@ -63,15 +66,13 @@ class AppraisingBot:
     """Plays what the game's appraisal likes best; with endless noise anything at all."""
 
     def __init__(self, *, temperature: float = 0.0, seed: int | None = None) -> None:
-        self.temperature, self.noise = temperature, Noise(seed)
+        self.temperature = ANYTHING if isinf(temperature) else temperature
+        self.chance, self.legal = seeded(Noise(seed).random.getrandbits(96)), Legal()
 
     def choose(self, view: View) -> Choice:
-        legal, appraise = view.legal_ids(), view.game.kernels["appraise"]
-        if isinf(self.temperature):
-            worths = [0.0] * len(legal)
-        else:
-            worths = [appraise(view.state, action) for action in legal]
-        number = legal[self.noise.pick(worths, self.temperature)]
+        count = view.game.kernels["legal_actions"](view.state, self.legal)
+        look = kernels.bind(choose_by_looks, view.game, compiled=False)
+        number = look(view.state, self.legal, count, self.chance, self.temperature)
         return Choice(number, view.game.actions.notations[number])
 
 

@@ -20,7 +20,8 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from digsite.bots import levels
-from digsite.bots.against import ANYTHING, step_against
+from digsite.bots.against import step_against
+from digsite.bots.choosing import ANYTHING
 from digsite.core import kernels
 from digsite.core.batches import DEAL
 from digsite.core.errors import BadRequest
