@@ -50,6 +50,7 @@ def begin(trees: Any, spaces: Any, low: int, middle: int, high: int) -> None:
     clear(trees[0])
     seed_words(spaces[0].chance, low, middle, high)
     spaces[0].visit = 0
+    spaces[0].only = 0
     for action in range(len(spaces[0].marks)):
         spaces[0].marks[action] = 0
 
@@ -116,6 +117,8 @@ def select(state: Any, tree: Tree, space: Workspace, mind: Mind, node: int, coun
 
     Progressive widening: new actions are let in, the best looking first, as visits grow.
     """
+    if space.only > 0 and node == tree.root:
+        return find_child(tree, node, int(space.only) - 1, 0)
     mark_legal(space, count)
     seat = int(state.seat)
     best, best_bound, known = 0, -1.0, 0

@@ -1,7 +1,7 @@
 """Running the search: budgets, seeds, several trees at once, and what they found."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -54,6 +54,16 @@ class Findings:
     iterations: int
 
 
+@dataclass(frozen=True)
+class Comparison:
+    """Candidates of a search that are to be set side by side: each is tried so often at least."""
+
+    actions: Sequence[int]
+    visits: int
+    ms: float | None = None
+    """Ends it earlier, for each of them."""
+
+
 class Searcher:
     """Searches positions of one game; what grew from the best action is kept for the next search.
 
@@ -78,8 +88,18 @@ class Searcher:
         self._best: int | None = None
         self._played: int | None = None
 
-    def think(self, view: View, budget: Budget, *, seed: int | None = None) -> Findings:
-        """Search the position that the view shows."""
+    def think(
+        self,
+        view: View,
+        budget: Budget,
+        *,
+        seed: int | None = None,
+        compare: Callable[[Findings], Comparison] | None = None,
+    ) -> Findings:
+        """Search the position that the view shows.
+
+        `compare` may ask for a closer look at some of the candidates.
+        """
         shown = self._shown(view)
         words = split_seed(secrets.randbits(96) if seed is None else seed)
         with ExitStack() as stack:
@@ -89,6 +109,11 @@ class Searcher:
                     worker.begin(words[0], words[1] ^ number, words[2])
             self._run(view, budget)
             findings = self._findings(set(view.legal_ids()))
+            if compare is not None:
+                asked = compare(findings)
+                for worker in self.workers:
+                    worker.compare(view, asked.actions, asked.visits, asked.ms)
+                findings = self._findings(set(view.legal_ids()))
             self._known, self._played = (int(view.state.seat), int(view.state.round)), None
             self._best = findings.candidates[0].action
             for worker in self.workers:
@@ -198,6 +223,22 @@ class _Worker:
                 return
             rate = done / (now - start)
             size = max(1, int(min(rate * (end - now), rate * budget.ms / 1000 / SLICES)))
+
+    def compare(self, view: View, actions: Sequence[int], visits: int, ms: float | None) -> None:
+        """Try each of these actions of the root until it has so many visits."""
+        tried = {found.action: found.visits for found in self.report()[1]}
+        for action in actions:
+            if tried.get(action, visits) < visits:
+                self._try_only(action)
+                self.run(view, Budget(visits - tried[action], ms))
+        self._try_only(None)
+
+    def _try_only(self, action: int | None) -> None:
+        number = 0 if action is None else action + 1
+        if self.compiled:
+            self.bench.spaces["only"] = number
+        else:
+            self.bench.spaces[0].only = number
 
     def _states(self, view: View) -> Any:
         """The view, and room to play on from it."""

@@ -56,6 +56,8 @@ class Workspace(Struct):
     marks: Annotated[list[Int32], Length(MOST_ACTIONS)]
     """For each action the latest node visit in which it was legal and had no child yet."""
     visit: Int32
+    only: Int32
+    """One more than the action that must be tried at the root; 0 leaves the choice free."""
     path: Annotated[list[Int32], Length(DEEPEST)]
     depth: Int32
     values: Annotated[list[Real], Length(MOST_SEATS)]
