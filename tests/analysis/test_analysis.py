@@ -2,16 +2,15 @@
 
 import json
 import zlib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
-from digsite import locales
 from digsite.analysis import plot
-from digsite.analysis.hints import hints
+from digsite.analysis.hints import Hint, about_equal, best_moves, hints
 from digsite.analysis.review import Review, Reviewed, review
-from digsite.bots.mind import term_names
 from digsite.bots.view import View
 from digsite.core.chance import seeded
 from digsite.core.errors import GameOver
@@ -49,8 +48,41 @@ def test_hints_are_three_legal_moves_in_order(game: Game) -> None:
     legal = {game.actions.notations[number] for number in view.legal_ids()}
     assert 0 < len(found) <= 3
     assert {hint.action for hint in found} <= legal
-    assert [hint.share for hint in found] == sorted((h.share for h in found), reverse=True)
     assert all(hint.why for hint in found)
+
+
+@every_game
+def test_hints_are_in_the_order_of_the_numbers_they_show(game: Game) -> None:
+    several = 0
+    for seed in range(8):
+        state = position(game, 2 + seed % 3, 21 + seed, 12 * seed)
+        found = hints(View(game, state, int(state.seat)), iterations=300, seed=seed)
+        wins = [hint.win for hint in found]
+        assert wins == sorted(wins, reverse=True)
+        assert [round(100 * hint.win) for hint in found] == [
+            pytest.approx(100 * hint.win) for hint in found
+        ]
+        assert [hint.behind for hint in found] == pytest.approx([wins[0] - win for win in wins])
+        assert "end" not in [hint.action for hint in found[1:]]
+        several += len(found) > 1
+    assert several > 4
+
+
+@every_game
+def test_every_hint_was_tried_often_enough_to_be_compared(game: Game) -> None:
+    state = position(game, 2, 23, 30)
+    view = View(game, state, int(state.seat))
+    found = best_moves(view, 3, iterations=1000, ms=None, seed=1)
+    assert len(found) > 1
+    assert min(candidate.visits for candidate in found) >= 100
+    assert sum(candidate.visits for candidate in found) <= 1000
+
+
+def test_moves_between_which_nothing_is_shown_are_about_equal() -> None:
+    first = Hint("end", 0.4, 0.01, 0.0, 0.5, "")
+    assert about_equal([first, replace(first, action="recharge")])
+    assert not about_equal([first, replace(first, win=0.39, behind=0.01)])
+    assert not about_equal([first])
 
 
 @every_game
@@ -62,14 +94,6 @@ def test_hints_depend_only_on_what_the_seat_sees(game: Game) -> None:
         hints(View(game, one, int(one.seat)), iterations=200, seed=3) for one in (state, other)
     )
     assert first == second
-
-
-@every_game
-@pytest.mark.parametrize("lang", locales.LANGUAGES)
-def test_every_reason_is_told_in_every_language(game: Game, lang: str) -> None:
-    words = [name.replace("_", "-") for name in term_names(game)]
-    for word in [*words, "wins", "ends", "done", "prepares"]:
-        assert locales.message(lang, "bots", f"why-{word}")
 
 
 def test_there_are_no_hints_once_the_game_is_over() -> None:

@@ -1,19 +1,25 @@
 """Hints: the best moves of a position, how good they are, and why."""
 
 from dataclasses import dataclass
+from importlib import import_module
+from math import floor
 from typing import Any, Final
 
 from digsite import locales
-from digsite.bots.mind import mind, term_names
-from digsite.bots.searcher import Budget, Searcher
+from digsite.bots.choosing import USEFUL
+from digsite.bots.searcher import Budget, Candidate, Searcher
 from digsite.bots.view import View
+from digsite.core import sentences
 from digsite.core.chance import seeded
 from digsite.core.errors import GameOver
-from digsite.core.generic import Terms
 
 SHOWN: Final = 3
+FIRST_LOOK: Final = 0.5
+"""The part of the budget that is spent on finding moves; the rest on comparing them."""
+DOUBT: Final = 0.02
+"""Win chance that sampling may give a move beyond its margin, for one of many is always lucky."""
 DEALS: Final = 12
-"""Over how many possible deals the effect of a move is averaged for its reason."""
+"""On how many possible deals a move must win to be called a winning one."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +28,7 @@ class Hint:
 
     action: str
     win: float
-    """The seat's win chance after the move."""
+    """The seat's win chance after the move, in whole hundredths: more is not known."""
     margin: float
     behind: float
     """How much lower that is than the best move's."""
@@ -42,47 +48,92 @@ def hints(
     """The best moves, the best first; nothing is used that the seat cannot see."""
     if view.state.ending != 0:
         raise GameOver("The game is over.", code="game.over", section=None, action="")
-    findings = Searcher(view.game, view.players).think(view, Budget(iterations, ms), seed=seed)
-    visits = sum(candidate.visits for candidate in findings.candidates)
-    best = findings.candidates[0].win[view.seat]
+    candidates = best_moves(view, shown, iterations=iterations, ms=ms, seed=seed)
+    visits = sum(candidate.visits for candidate in candidates)
+    best = _hundredths(candidates[0].win[view.seat])
     return [
         Hint(
             action=view.game.actions.notations[candidate.action],
-            win=candidate.win[view.seat],
+            win=_hundredths(candidate.win[view.seat]) / 100,
             margin=candidate.margin[view.seat],
-            behind=best - candidate.win[view.seat],
+            behind=(best - _hundredths(candidate.win[view.seat])) / 100,
             share=candidate.visits / visits,
             why=reason(view, candidate.action, lang=lang),
         )
-        for candidate in findings.candidates[:shown]
+        for candidate in candidates
     ]
 
 
+def best_moves(
+    view: View, most: int, *, iterations: int | None, ms: float | None, seed: int | None
+) -> list[Candidate]:
+    """The moves that the search likes best, in the order of the win chances as they are shown.
+
+    The search spends nearly everything on one move and little on the others, so that their win
+    chances say little: each is tried as often again. What merely passes the time (a battery for
+    later) is named where nothing else is left to do; what looks like a loss (a card given away,
+    the turn ended early) where it is better beyond doubt.
+    """
+    searcher = Searcher(view.game, view.players)
+    first = None if iterations is None else max(1, round(FIRST_LOOK * iterations))
+    budget = Budget(first, None if ms is None else FIRST_LOOK * ms)
+    found = searcher.think(view, budget, seed=seed)
+    busy, idle = _sides(view, found.candidates, most)
+    each = (1 - FIRST_LOOK) / (2 * most - 1)
+    visits = max(1, round(each / FIRST_LOOK * found.iterations))
+    found = searcher.compare(view, busy + idle, visits, ms=None if ms is None else each * ms)
+    compared = {one.action: one for one in found.candidates}
+    enough = max(compared[action].win[view.seat] for action in busy) + DOUBT
+    better = [
+        action
+        for action in idle
+        if compared[action].win[view.seat] - compared[action].margin[view.seat] > enough
+    ]
+    named = sorted(
+        (compared[action] for action in busy + better),
+        key=lambda one: (-_hundredths(one.win[view.seat]), -one.visits, one.action),
+    )
+    end = view.game.actions.offset("end")
+    return [one for one in named if one is named[0] or one.action != end][:most]
+
+
+def _sides(view: View, candidates: tuple[Candidate, ...], most: int) -> tuple[list[int], list[int]]:
+    """The moves that look useful, or best where none does, and those that look like a loss."""
+    appraise, end = view.game.kernels["appraise"], view.game.actions.offset("end")
+    worth = {one.action: appraise(view.state, one.action) for one in candidates}
+    least = USEFUL if max(worth.values()) > USEFUL else max(worth.values())
+    busy = [action for action in worth if worth[action] >= least]
+    lossy = [action for action in worth if worth[action] < -USEFUL or action == end]
+    return busy[:most], [action for action in lossy if action not in busy][:most]
+
+
+def about_equal(found: list[Hint]) -> bool:
+    """Whether there are several moves and nothing is shown between them."""
+    return len(found) > 1 and all(one.behind == 0 for one in found)
+
+
 def reason(view: View, action: int, *, lang: str = "en") -> str:
-    """A sentence on what the move does: the term of the evaluation that it raises most."""
-    weights = mind(view.game, view.players).weights
-    names = term_names(view.game)
-    gains = [0.0] * len(names)
-    for number in range(DEALS):
-        state = view.redeal(seeded(number))
-        before = _terms(view, state)
-        view.game.kernels["play"](state, action)
-        if state.ending != 0:
-            word = "wins" if state.won[view.seat] else "ends"
-            return locales.message(lang, "bots", f"why-{word}")
-        after = _terms(view, state)
-        for term in range(len(names)):
-            gains[term] += weights[term] * (after[term] - before[term])
-    if view.game.actions.notations[action] == "end":
-        return locales.message(lang, "bots", "why-done")
-    told = [term for term, name in enumerate(names) if name != "turn" or state.seat == view.seat]
-    best = max(told, key=gains.__getitem__)
-    word = names[best].replace("_", "-") if gains[best] > 0 else "prepares"
-    return locales.message(lang, "bots", f"why-{word}")
+    """A sentence on what the move does in this position, by its verb."""
+    endings = {_ending(view, action, number) for number in range(DEALS)}
+    if len(endings) == 1 and None not in endings:
+        return locales.message(lang, "bots", f"why-{endings.pop()}")
+    word, facts = import_module(f"digsite.{view.game.name}.why").why(view.state, action)
+    if word == "end":
+        left = {"actions": int(view.state.actions_left)}
+        return locales.message(lang, "bots", "why-end", left)
+    name = f"why-{view.game.name.replace('_', '-')}-{word}"
+    return locales.message(lang, "bots", name, sentences.arguments(view.game, facts, lang))
 
 
-def _terms(view: View, state: Any) -> list[float]:
-    """What speaks for the view's seat, tempo aside: every action costs one."""
-    terms = Terms()
-    view.game.kernels["measure"](state, view.seat, terms)
-    return terms.of
+def _ending(view: View, action: int, number: int) -> str | None:
+    """Whether the move wins or ends the game on one of the possible deals."""
+    state: Any = view.redeal(seeded(number))
+    view.game.kernels["play"](state, action)
+    if state.ending == 0:
+        return None
+    return "wins" if state.won[view.seat] else "ends"
+
+
+def _hundredths(chance: float) -> int:
+    """A chance in whole percent."""
+    return floor(100 * chance + 0.5)

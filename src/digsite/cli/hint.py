@@ -33,7 +33,7 @@ def hint(
 
     Example:  digsite hint game.json --move 12
     """
-    from digsite.analysis.hints import hints
+    from digsite.analysis.hints import about_equal, hints
     from digsite.bots.view import View
     from digsite.core.record import replay
 
@@ -50,6 +50,8 @@ def hint(
         return
     table = Table("move", "win chance", "behind", "why", title=f"{match.colour} to move")
     for one in found:
-        chance = f"{one.win:.1%} ± {one.margin:.1%}"
-        table.add_row(one.action, chance, f"{one.behind:.1%}", one.why)
+        chance = f"{one.win:.0%} ± {one.margin:.0%}"
+        table.add_row(one.action, chance, f"{one.behind:.0%}", one.why)
     console.print(table)
+    if about_equal(found):
+        console.print("All about equal.")

@@ -9,10 +9,15 @@ from digsite.core.game import Game
 
 def sentence(game: Game, event: dict[str, Any], lang: str) -> str:
     """One event of a game, as `events_for` gives it, as a sentence."""
-    arguments: dict[str, Any] = {}
-    for key, value in event.items():
-        arguments |= _arguments(game, key, value, lang)
-    return locales.message(lang, game.name, f"event-{event['event']}", arguments)
+    return locales.message(lang, game.name, f"event-{event['event']}", arguments(game, event, lang))
+
+
+def arguments(game: Game, facts: dict[str, Any], lang: str) -> dict[str, Any]:
+    """The arguments that a message can use for facts: numbers, and words in the language."""
+    found: dict[str, Any] = {}
+    for key, value in facts.items():
+        found |= _arguments(game, key, value, lang)
+    return found
 
 
 def colour(game: Game, seat: int, lang: str) -> str:

@@ -256,6 +256,11 @@ hint-title =
         [one] Der beste Zug
        *[other] Die besten { $count } Züge
     }
+hint-equal =
+    { $count ->
+        [one] Der beste Zug
+       *[other] { $count } Züge, alle etwa gleich gut
+    }
 hint-win =
     { $behind ->
         [0] gewinnt zu { $percent } %

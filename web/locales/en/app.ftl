@@ -256,6 +256,11 @@ hint-title =
         [one] The best move
        *[other] The best { $count } moves
     }
+hint-equal =
+    { $count ->
+        [one] The best move
+       *[other] { $count } moves, all about equal
+    }
 hint-win =
     { $behind ->
         [0] wins { $percent } %

@@ -256,6 +256,11 @@ hint-title =
         [one] Parim käik
        *[other] Parimad { $count } käiku
     }
+hint-equal =
+    { $count ->
+        [one] Parim käik
+       *[other] { $count } käiku, kõik umbes võrdsed
+    }
 hint-win =
     { $behind ->
         [0] võidab { $percent } %

@@ -265,6 +265,12 @@ hint-title =
         [few] Лучшие { $count } хода
        *[many] Лучшие { $count } ходов
     }
+hint-equal =
+    { $count ->
+        [one] Лучший ход
+        [few] { $count } хода, все примерно равны
+       *[many] { $count } ходов, все примерно равны
+    }
 hint-win =
     { $behind ->
         [0] победа в { $percent } %

@@ -1,0 +1,139 @@
+"""Why a move is good: a sentence for its verb, with facts of the position, in every language."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from random import Random
+
+import pytest
+
+from digsite import locales
+from digsite.analysis.hints import hints, reason
+from digsite.bots.players import AppraisingBot
+from digsite.bots.view import View
+from digsite.core.game import Game
+from digsite.core.match import Match
+from tests.bots.test_fairness import every_game
+from tests.scenario import Table, dig_mars
+from tests.undermining.scenario import undermining
+
+ORANGE = {"orange": "s2"}
+REASONS: list[tuple[Table, str, str]] = [
+    (
+        undermining(at=ORANGE, cargo={"orange": "UT"}),
+        "unload",
+        "It empties the bays: 1 uranium, 1 titanium to the warehouse.",
+    ),
+    (
+        undermining(".U", at={"orange": "a1"}),
+        "drill b1",
+        "It loads 1 uranium. Bays still free then: 1.",
+    ),
+    (
+        undermining(".U", at={"orange": "a1"}, cargo={"orange": "D"}, contracts="UD UUT TTN"),
+        "drill b1",
+        "It loads 1 uranium, the last that contract 1 wants for 8 star bucks."
+        " Bays still free then: 0.",
+    ),
+    (
+        undermining(".RU", at={"orange": "a1"}),
+        "drill b1",
+        "It breaks the rock on the way to c1 (uranium); one more step clears it.",
+    ),
+    (
+        undermining(at=ORANGE, warehouse={"orange": "UD"}, contracts="UD UUT TTN"),
+        "contract 1",
+        "It brings 8 star bucks.",
+    ),
+    (
+        undermining(at=ORANGE, batteries={"orange": 1}),
+        "recharge",
+        "One battery more for later, 2 in all; two give an extra action.",
+    ),
+    (
+        undermining(at=ORANGE, cargo={"orange": "U"}, batteries={"orange": 2}, actions_left=0),
+        "boost",
+        "Two batteries for one more action: to unload here and now.",
+    ),
+    (dig_mars("c1f3", stations={"red": "a1"}), "carry a1", "It brings you 3 fortune."),
+    (
+        dig_mars("c1f5", stations={"red": "a1", "blue": "a1"}),
+        "carry a1",
+        "The fortune is shared: Red +3, Blue +2.",
+    ),
+    (
+        dig_mars("c1f3", stations={"red": "a1"}, fortune={"red": 37}),
+        "carry a1",
+        "It brings you 3 fortune, enough to declare victory.",
+    ),
+    (
+        dig_mars("d1c2f3", stations={"red": "a1"}, inspected={"red": "a1"}),
+        "dig a1",
+        "You know what lies there: 3 fortune, carrying difficulty 2.",
+    ),
+    (
+        dig_mars("d4 c1f3", stations={"red": "a1"}),
+        "move a1 b1",
+        "On b1 lies a treasure that you can carry: 3 fortune.",
+    ),
+    (
+        dig_mars("d4 d4 d1", stations={"red": "a1"}),
+        "move a1 b1",
+        "On the way to c1: there lies ground that you can dig, difficulty 1.",
+    ),
+    (
+        dig_mars("d2", stations={"red": "a1"}, bonuses={"inspect": 1}),
+        "inspect a1",
+        "You alone see what lies under the ground of a1, difficulty 2.",
+    ),
+    (
+        dig_mars("d1 d1", stations={"red": "a1", "blue": "a1"}, bonuses={"relocate": 1}),
+        "relocate blue a1 b1",
+        "It takes a station (Blue) away from a1, so that you need not share there.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("table", "action", "sentence"), REASONS)
+def test_a_reason_belongs_to_its_verb_and_position(
+    table: Table, action: str, sentence: str
+) -> None:
+    assert table.can(action)
+    game = table.match.game
+    view = View(game, table.match.state, table.match.seat)
+    assert reason(view, game.actions.parse(action)) == sentence
+
+
+@every_game
+def test_opening_moves_have_reasons_of_their_own(game: Game) -> None:
+    for seed in range(3):
+        match = Match(game, 2, seed=seed)
+        view = View(game, match.state, match.seat)
+        found = hints(view, iterations=200, seed=1)
+        assert len({hint.why for hint in found}) == len(found) > 1
+
+
+@every_game
+def test_every_kind_of_reason_met_in_play_is_told_in_every_language(game: Game) -> None:
+    explain = import_module(f"digsite.{game.name}.why").why
+    told: dict[str, int] = {}
+    for view, action in samples(game):
+        kind = explain(view.state, action)[0]
+        told[kind] = told.get(kind, 0) + 1
+        if told[kind] <= 2:
+            sentences = {reason(view, action, lang=lang) for lang in locales.LANGUAGES}
+            assert all(sentence[-1] in ".!" for sentence in sentences)
+            assert len(sentences) == len(locales.LANGUAGES)
+    assert len(told) > 12
+
+
+def samples(game: Game) -> Iterator[tuple[View, int]]:
+    """Some legal actions of each position of a few games."""
+    chance = Random(1)
+    for players in game.players[:3]:
+        match, player = Match(game, players, seed=players), AppraisingBot(temperature=1.0, seed=1)
+        while not match.is_over and len(match.moves) < 150:
+            view = View(game, match.state, match.seat)
+            legal = view.legal_ids()
+            for action in chance.sample(legal, min(2, len(legal))):
+                yield view, action
+            match.play(player.choose(view).action)
