@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from digsite import locales
 from digsite.bots.choosing import USEFUL
-from digsite.bots.searcher import Budget, Candidate, Searcher
+from digsite.bots.searcher import Budget, Candidate, Comparison, Findings, Searcher
 from digsite.bots.view import View
 from digsite.core import sentences
 from digsite.core.chance import seeded
@@ -74,14 +74,18 @@ def best_moves(
     later) is named where nothing else is left to do; what looks like a loss (a card given away,
     the turn ended early) where it is better beyond doubt.
     """
-    searcher = Searcher(view.game, view.players)
     first = None if iterations is None else max(1, round(FIRST_LOOK * iterations))
     budget = Budget(first, None if ms is None else FIRST_LOOK * ms)
-    found = searcher.think(view, budget, seed=seed)
-    busy, idle = _sides(view, found.candidates, most)
     each = (1 - FIRST_LOOK) / (2 * most - 1)
-    visits = max(1, round(each / FIRST_LOOK * found.iterations))
-    found = searcher.compare(view, busy + idle, visits, ms=None if ms is None else each * ms)
+    sides: list[list[int]] = []
+
+    def closer_look(found: Findings) -> Comparison:
+        sides.extend(_sides(view, found.candidates, most))
+        visits = max(1, round(each / FIRST_LOOK * found.iterations))
+        return Comparison(sides[0] + sides[1], visits, None if ms is None else each * ms)
+
+    found = Searcher(view.game, view.players).think(view, budget, seed=seed, compare=closer_look)
+    busy, idle = sides
     compared = {one.action: one for one in found.candidates}
     enough = max(compared[action].win[view.seat] for action in busy) + DOUBT
     better = [
