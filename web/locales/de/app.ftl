@@ -213,10 +213,10 @@ verb =
         [place] Station aufstellen
         [dig] Graben
         [carry] Bergen
-        [move] Versetzen
-        [upgrade] Aufrüsten
-        [inspect] Tiefenradar
-        [relocate] Station versetzen
+        [move] Ver|setzen
+        [upgrade] Auf|rüsten
+        [inspect] Tiefen|radar
+        [relocate] Station ver|setzen
         [declare] Sieg erklären
         [enter] Auf die Oberfläche
         [drill] Bohren

@@ -176,6 +176,7 @@ um-zoom-in = Spielfeld vergrößern
 um-zoom-out = Ganzes Spielfeld zeigen
 um-tab =
     { $tab ->
+        [actions] Aktionen
         [market] Aufträge
        *[players] Spieler
     }

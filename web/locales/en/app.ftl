@@ -214,9 +214,9 @@ verb =
         [dig] Dig
         [carry] Carry
         [move] Move
-        [upgrade] Upgrade
+        [upgrade] Up|grade
         [inspect] Inspect ground
-        [relocate] Relocate
+        [relocate] Re|locate
         [declare] Declare victory
         [enter] Enter the surface
         [drill] Drill

@@ -151,6 +151,7 @@ um-zoom-in = Enlarge the board
 um-zoom-out = Show the whole board
 um-tab =
     { $tab ->
+        [actions] Actions
         [market] Contracts
        *[players] Players
     }

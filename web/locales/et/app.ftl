@@ -211,11 +211,11 @@ actions = Tegevused
 verb =
     { $verb ->
         [place] Aseta jaam
-        [dig] Kaevanda
-        [carry] Transpordi
+        [dig] Kae|vanda
+        [carry] Trans|pordi
         [move] Liigu
         [upgrade] Täiusta
-        [inspect] Kontrolli pinnast
+        [inspect] Kont|rolli pinnast
         [relocate] Paiguta ümber
         [declare] Kuuluta võit
         [enter] Maapinnale

@@ -175,6 +175,7 @@ um-zoom-in = Suurenda mängulauda
 um-zoom-out = Näita kogu mängulauda
 um-tab =
     { $tab ->
+        [actions] Tegevused
         [market] Lepingud
        *[players] Mängijad
     }

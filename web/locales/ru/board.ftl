@@ -195,6 +195,7 @@ um-zoom-in = Увеличить поле
 um-zoom-out = Показать всё поле
 um-tab =
     { $tab ->
+        [actions] Действия
         [market] Контракты
        *[players] Игроки
     }

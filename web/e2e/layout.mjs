@@ -1,0 +1,179 @@
+/** What is wrong with the way a table is laid out: controls that lie on something, are cut, or too small. */
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/**
+ * One sentence for each fault, with the elements it is about.
+ * @param {Page} page
+ * @param {{ touch: boolean }} wish
+ * @returns {Promise<string[]>}
+ */
+export function faultsOn(page, { touch }) {
+  return page.evaluate(findFaults, touch);
+}
+
+/** Runs in the page. */
+async function findFaults(/** @type {boolean} */ touch) {
+  // A frame has to be drawn in the new size first.
+  await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+
+  const SLACK = 1.5;
+  const isSmall = innerHeight < 800 || innerWidth < 700;
+  const CONTROLS = 'button, a[href], select, input, summary, [role="tab"]';
+  const CARDS = '.panel, .mat, .card, [data-build], .button, [data-sheet], [data-sheet] button';
+  /** May be longer than the room there is, and be scrolled up and down. */
+  const LISTS = `[data-sheet] .list, .log ol${isSmall ? ', .players' : ''}`;
+  /** @type {Set<string>} */
+  const faults = new Set();
+
+  /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
+  const boxOf = (/** @type {Element} */ element) => element.getBoundingClientRect();
+  const isSeen = (/** @type {Element} */ element) => {
+    const { width, height } = boxOf(element);
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+  };
+  const common = (/** @type {Box} */ a, /** @type {Box} */ b) => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const isLeft = (/** @type {Box} */ box) =>
+    box.right - box.left > SLACK && box.bottom - box.top > SLACK;
+  const meet = (/** @type {Box} */ a, /** @type {Box} */ b) => isLeft(common(a, b));
+  const sticksOut = (/** @type {Box} */ inner, /** @type {Box} */ outer) => ({
+    across: Math.max(outer.left - inner.left, inner.right - outer.right) > SLACK,
+    down: Math.max(outer.top - inner.top, inner.bottom - outer.bottom) > SLACK,
+  });
+  const nameOf = (/** @type {Element} */ element) => {
+    const sign = ['data-verb', 'data-do', 'data-open', 'data-contract', 'data-build', 'data-space']
+      .concat(['data-station', 'data-umv', 'data-action', 'data-choice'])
+      .find((attribute) => element.hasAttribute(attribute));
+    if (sign) return `[${sign}="${element.getAttribute(sign) ?? ''}"]`;
+    const kind = element.classList[0] ? `.${element.classList[0]}` : '';
+    return `${element.localName}${kind} "${(element.textContent ?? '').trim().slice(0, 24)}"`;
+  };
+  const isUnseen = (/** @type {Element} */ element) => element.closest('.unseen') !== null;
+  const windowBox = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+
+  const sheet = document.querySelector('[data-sheet]');
+  const controls = [...document.querySelectorAll(CONTROLS)].filter(
+    (element) => isSeen(element) && !isUnseen(element) && !(element instanceof SVGElement),
+  );
+  const spaces = [...document.querySelectorAll('[data-space], [data-station], [data-umv]')]
+    .map((element) => {
+      const board = element.closest('svg');
+      const touched = element.querySelector(':scope > rect') ?? element;
+      return { element, box: common(boxOf(touched), board ? boxOf(board) : windowBox) };
+    })
+    .filter(({ box }) => isLeft(box));
+
+  const isOnTop = (/** @type {Element} */ element) => sheet?.contains(element) ?? false;
+  /** What of a control there is to be seen where it lies in a list that scrolls. */
+  const shownOf = (/** @type {Element} */ element) => {
+    const list = element.closest(LISTS);
+    return list ? common(boxOf(element), boxOf(list)) : boxOf(element);
+  };
+
+  controls.forEach((control, i) => {
+    const box = shownOf(control);
+    if (!isLeft(box)) return;
+    for (const other of controls.slice(i + 1)) {
+      if (control.contains(other) || other.contains(control)) continue;
+      // An open sheet may lie on panels.
+      if (isOnTop(control) !== isOnTop(other)) continue;
+      if (meet(box, shownOf(other))) faults.add(`${nameOf(control)} lies on ${nameOf(other)}`);
+    }
+    if (!isOnTop(control))
+      for (const space of spaces)
+        if (meet(box, space.box)) faults.add(`${nameOf(control)} lies on ${nameOf(space.element)}`);
+    const least = innerHeight < 400 ? 40 : 44;
+    const { width, height } = boxOf(control);
+    if (touch && (width < least - 0.5 || height < least - 0.5))
+      faults.add(`${nameOf(control)} is only ${Math.round(width)}×${Math.round(height)}`);
+  });
+
+  // Every control and every word is where it can be seen.
+  const whole = document.querySelector('.whole') ?? document.body;
+  const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
+  /** @type {{ element: Element, box: Box }[]} */
+  const things = controls.map((element) => ({ element, box: boxOf(element) }));
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.textContent?.trim() || isUnseen(element) || !isSeen(element)) continue;
+    if (element.closest('svg')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    things.push(...[...range.getClientRects()].map((box) => ({ element, box })));
+  }
+  for (const drawing of whole.querySelectorAll(
+    'section svg, section i, section .bay, section .slot',
+  ))
+    if (isSeen(drawing) && !isUnseen(drawing) && !drawing.parentElement?.closest('svg'))
+      things.push({ element: drawing, box: boxOf(drawing) });
+
+  for (const { element, box } of things) {
+    // A word that falls out of its button's sight as a whole leaves an icon with a title.
+    const shy = element.closest('.shy[title]');
+    if (shy && !meet(box, boxOf(shy))) continue;
+    const out = sticksOut(box, windowBox);
+    const list = element.closest(LISTS);
+    if (out.across || (out.down && !list)) faults.add(`${nameOf(element)} leaves the window`);
+    for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(outer);
+      const edge = sticksOut(box, boxOf(outer));
+      if (outer.matches(CARDS) && (edge.across || edge.down) && !(list && outer.contains(list)))
+        faults.add(`${nameOf(element)} sticks out of ${nameOf(outer)}`);
+      if (edge.across && overflowX !== 'visible')
+        faults.add(`${nameOf(element)} is cut by ${nameOf(outer)}`);
+      if (edge.down && overflowY !== 'visible' && outer !== list && !outer.contains(list))
+        faults.add(`${nameOf(element)} is cut by ${nameOf(outer)}`);
+      if (position === 'fixed') break;
+    }
+  }
+  // Inside a card nothing lies on anything else.
+  for (const card of whole.querySelectorAll('.panel, .mat, .card, [data-build], [data-contract]')) {
+    const inside = things.filter(({ element }) => element !== card && card.contains(element));
+    inside.forEach((one, i) => {
+      for (const other of inside.slice(i + 1))
+        if (
+          !one.element.contains(other.element) &&
+          !other.element.contains(one.element) &&
+          meet(one.box, other.box)
+        )
+          faults.add(`${nameOf(one.element)} lies on ${nameOf(other.element)} in a card`);
+    });
+  }
+  for (const element of whole.querySelectorAll('*')) {
+    if (element instanceof SVGElement || isUnseen(element) || !isSeen(element)) continue;
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    const isWide = element.scrollWidth > element.clientWidth + 1;
+    if (isWide && /auto|scroll/.test(overflowX)) faults.add(`${nameOf(element)} scrolls sideways`);
+    if (isWide && textOverflow === 'ellipsis') faults.add(`${nameOf(element)} is shortened`);
+  }
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight)
+    faults.add(`the page scrolls by ${scrollWidth - innerWidth}, ${scrollHeight - innerHeight}`);
+
+  // A sheet leaves the spaces free that it speaks of or asks for.
+  if (sheet) {
+    const box = boxOf(sheet);
+    for (const space of spaces)
+      if (space.element.matches('[aria-pressed="true"], :has(path.halo)') && meet(box, space.box))
+        faults.add(`the sheet lies on ${nameOf(space.element)}`);
+    const out = sticksOut(box, windowBox);
+    if (out.across || out.down) faults.add('the sheet leaves the window');
+    const list = sheet.querySelector('.list');
+    if (list && list.scrollHeight > list.clientHeight + 1 && list.clientHeight < 88)
+      faults.add(`the sheet shows only ${list.clientHeight} of ${list.scrollHeight}`);
+  }
+  // The board is no smaller than it can be played on.
+  const board = document.querySelector('svg[data-game]');
+  if (board) {
+    const { width, height } = boxOf(board);
+    const least = Math.min(innerWidth, innerHeight) / 2;
+    if (Math.min(width, height) < least)
+      faults.add(`the board is only ${Math.round(width)}×${Math.round(height)}`);
+  }
+  return [...faults];
+}

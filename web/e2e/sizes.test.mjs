@@ -1,0 +1,150 @@
+/** The table at every size of window: nothing lies on the board, is cut, or leaves the screen. */
+
+import assert from 'node:assert/strict';
+import { mkdir } from 'node:fs/promises';
+import { after, before, describe, test } from 'node:test';
+import { faultsOn } from './layout.mjs';
+import { change, myTurn, openBrowser } from './players.mjs';
+import { fullTable } from './full.mjs';
+import { startServer } from './server.mjs';
+
+/** Phones and tablets, upright and lying. */
+const TOUCHED = [
+  [320, 568],
+  [360, 640],
+  [375, 667],
+  [390, 844],
+  [412, 915],
+  [568, 320],
+  [667, 375],
+  [740, 360],
+  [844, 390],
+  [915, 412],
+  [768, 1024],
+  [820, 1180],
+  [1024, 1366],
+  [1024, 768],
+  [1180, 820],
+  [1366, 1024],
+];
+/** The first two are 1366×768 and 1280×720 with everything twice as large. */
+const POINTED = [
+  [683, 384],
+  [640, 360],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+];
+const SIZES = [
+  ...TOUCHED.map((size) => ({ size, touch: true })),
+  ...POINTED.map((size) => ({ size, touch: false })),
+];
+const LANGUAGES = ['en', 'de', 'et', 'ru'];
+const TABLES = [
+  { game: 'dig_mars', players: 2, first: 'b2', far: 'c4', verb: 'move' },
+  { game: 'dig_mars', players: 4, first: 'b2', far: 'c4', verb: 'move' },
+  { game: 'undermining', players: 2, first: 's2', far: 'f9', verb: 'drive' },
+  { game: 'undermining', players: 5, first: 's2', far: 'f9', verb: 'drive' },
+];
+/** As long as names get, in one word and in two. */
+const NAMES = ['Wolfeschlegelsteinhausen', 'Александра Воскресенская'];
+/** Where pictures are wanted: a folder. */
+const PICTURES = process.env['PICTURES'];
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {(typeof TABLES)[number]} Laid */
+/** @type {Awaited<ReturnType<typeof startServer>>} */
+let server;
+/** @type {Awaited<ReturnType<typeof openBrowser>>} */
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+  if (PICTURES) await mkdir(PICTURES, { recursive: true });
+});
+after(async () => {
+  try {
+    await browser.close();
+  } finally {
+    await server.stop();
+  }
+});
+
+/**
+ * What there is to look at: how it comes about, and which picture of it is kept.
+ * @type {Record<string, (page: Page, laid: Laid) => Promise<void>>}
+ */
+const STATES = {
+  turn: async () => undefined,
+  'sheet of a space': async (page, { far }) => {
+    await page.locator(`[data-space="${far}"]`).dispatchEvent('click');
+  },
+  'sheet of an action': async (page, { verb }) => {
+    await page.locator(`[data-verb="${verb}"]`).dispatchEvent('click');
+  },
+  'sheet of hints': async (page) => {
+    await page.locator('[data-do="hint"]').dispatchEvent('click');
+    await page.locator('[data-sheet] [data-win]').first().waitFor({ timeout: 120_000 });
+  },
+};
+
+/** The page has been drawn in its new size. */
+const drawn = (/** @type {Page} */ page) =>
+  page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
+
+/** Everything a turn may show at one size, each tab opened. */
+async function lookAt(
+  /** @type {Page} */ page,
+  /** @type {boolean} */ touch,
+  /** @type {string} */ where,
+) {
+  /** @type {string[]} */
+  const faults = [];
+  await drawn(page);
+  const tabs = await page.locator('[role="tab"]').all();
+  const hasSheet = (await page.locator('[data-sheet]').count()) > 0;
+  for (const [i, tab] of (tabs.length > 0 && !hasSheet ? tabs : [null]).entries()) {
+    await tab?.dispatchEvent('click');
+    const found = await faultsOn(page, { touch });
+    faults.push(...found.map((fault) => `${where}${tab ? `, tab ${i + 1}` : ''}: ${fault}`));
+    if (PICTURES && /, (de, (turn|sheet of hints)|ru, turn)/.test(where))
+      await page.screenshot({ path: `${PICTURES}/${where.replaceAll(/[ ,]+/g, '-')}-${i}.png` });
+  }
+  if (tabs.length > 0) await tabs[0]?.dispatchEvent('click');
+  return faults;
+}
+
+describe('nothing lies on anything else or out of sight', () => {
+  for (const laid of TABLES)
+    test(`${laid.game} for ${laid.players}`, async () => {
+      const page = await browser.player({ hasTouch: true, viewport: { width: 1280, height: 720 } });
+      await fullTable(page, server.url, { ...laid, names: NAMES.slice(0, laid.players - 1) });
+      await page.locator(`[data-space="${laid.first}"]`).click();
+      await change(page, () => page.locator('[data-sheet] [data-action]').first().click());
+      /** @type {string[]} */
+      const faults = [];
+      for (const language of LANGUAGES) {
+        await page.evaluate(
+          (to) => localStorage.setItem('digsite', `{"language":"${to}"}`),
+          language,
+        );
+        await page.reload();
+        await myTurn(page);
+        for (const [state, reach] of Object.entries(STATES)) {
+          await reach(page, laid);
+          if (state !== 'turn') await page.locator('[data-sheet] .list > *').first().waitFor();
+          for (const { size, touch } of SIZES) {
+            const [width = 0, height = 0] = size;
+            await page.setViewportSize({ width, height });
+            const where = `${width}×${height} ${laid.game} ${laid.players}, ${language}, ${state}`;
+            faults.push(...(await lookAt(page, touch, where)));
+          }
+          await page.keyboard.press('Escape');
+          await page.locator('[data-sheet]').waitFor({ state: 'detached' });
+        }
+      }
+      assert.equal(faults.length, 0, `${faults.length} faults:\n${faults.join('\n')}`);
+    });
+});
