@@ -182,18 +182,25 @@ test('what can be done is in sight at once, in every language', async () => {
   }
 });
 
-test('on a phone the result shows what decided it', async () => {
-  for (const [game, locale] of /** @type {const} */ ([
-    ['dig_mars', 'ru'],
-    ['undermining', 'de'],
-  ])) {
-    const storageState = { cookies, origins: [] };
-    const page = await browser.player({ locale, viewport: SIZES.phone, storageState });
-    await page.goto(`${server.url}/#/table/${finished[game] ?? ''}`);
-    const box = await page.locator('.result tbody tr.won td').last().boundingBox();
-    assert.ok(box && box.x + box.width <= SIZES.phone.width, `${game} ${locale}`);
-    await page.context().close();
-  }
+test('on a phone the result shows every column', async () => {
+  for (const game of Object.keys(finished))
+    for (const locale of LANGUAGES) {
+      const storageState = { cookies, origins: [] };
+      const page = await browser.player({ locale, viewport: SIZES.phone, storageState });
+      await page.goto(`${server.url}/#/table/${finished[game] ?? ''}`);
+      await page.locator('#result-title').waitFor();
+      for (const width of [320, SIZES.phone.width]) {
+        await page.setViewportSize({ width, height: SIZES.phone.height });
+        const what = `${game} ${locale} ${width}`;
+        const box = await page.locator('.result tbody tr.won td').last().boundingBox();
+        assert.ok(box && box.x + box.width <= width, what);
+        const { over } = await page.locator('.result .scroll').evaluate((table) => ({
+          over: table.scrollWidth - table.clientWidth,
+        }));
+        assert.equal(over, 0, what);
+      }
+      await page.context().close();
+    }
 });
 
 /** Nothing of a part that may scroll has to be scrolled to. */
