@@ -30,10 +30,11 @@ $(PAGES): web/node_modules/ready $(WEB_SOURCES)
 	@touch $@
 
 play: .venv/playable pages  ## start the game in the browser
+	-./scripts/system-packages compiler
 	$(BIN)/digsite serve --open
 
 test: setup pages  ## run all tests of the rules, commands, bots, server and pages
-	./scripts/system-packages postgresql
+	./scripts/system-packages compiler postgresql
 	$(BIN)/pytest --numprocesses auto --dist loadfile
 	cd web && npm test --silent
 	$(MAKE) --no-print-directory e2e

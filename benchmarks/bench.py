@@ -9,7 +9,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -17,8 +16,9 @@ from rich.table import Table
 from digsite.arena.simulate import Simulation, simulate
 from digsite.core import kernels
 from digsite.core.game import Game, find, names
-from digsite.core.generic import copy_slot
+from digsite.core.generic import GameState, copy_slot
 from digsite.core.match import Match
+from digsite.core.rows import Row
 from digsite.core.rule import kernel
 
 INTERPRETED_GAMES = 30
@@ -76,7 +76,7 @@ def copies(match: Match) -> int:
 
 
 @kernel
-def copy_often(slots: Any, times: int) -> None:
+def copy_often(slots: Row[GameState], times: int) -> None:
     for _ in range(times):
         copy_slot(slots, 1, 0)
 

@@ -23,8 +23,16 @@ from digsite.core import kernels
 from digsite.core.actions import Families, Legal
 from digsite.core.chance import Chance, draw, seed_words
 from digsite.core.game import Game, find, names
-from digsite.core.generic import appraise, broken_invariant, legal_actions, play, set_up
+from digsite.core.generic import (
+    GameState,
+    appraise,
+    broken_invariant,
+    legal_actions,
+    play,
+    set_up,
+)
 from digsite.core.playouts import MOST_FAMILIES, POLICY
+from digsite.core.rows import Row
 from digsite.core.rule import kernel
 from digsite.core.schema import Int32, Length, Struct
 
@@ -89,11 +97,11 @@ def checked_game(
 
 @kernel
 def checked_games(
-    states: Any,
-    chances: Any,
-    legals: Any,
-    tables: Any,
-    findings: Any,
+    states: Row[GameState],
+    chances: Row[Chance],
+    legals: Row[Legal],
+    tables: Row[Families],
+    findings: Row[Findings],
     seed: int,
     start: int,
     count: int,

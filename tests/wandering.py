@@ -15,6 +15,7 @@ from digsite.core.actions import Families, Legal
 from digsite.core.chance import Chance, draw, seed_words
 from digsite.core.game import Game
 from digsite.core.generic import (
+    GameState,
     appraise,
     broken_invariant,
     copy_slot,
@@ -22,6 +23,7 @@ from digsite.core.generic import (
     play,
     set_up,
 )
+from digsite.core.rows import Row
 from digsite.core.rule import kernel
 from digsite.core.schema import Int8, Int32, Length, Struct
 
@@ -127,13 +129,13 @@ def nth_offered(counts: Counts, which: int) -> int:
 
 @kernel
 def play_game(
-    states: Any,
-    chances: Any,
-    legals: Any,
-    tables: Any,
-    counts: Any,
-    moves: Any,
-    listed: Any,
+    states: Row[GameState],
+    chances: Row[Chance],
+    legals: Row[Legal],
+    tables: Row[Families],
+    counts: Row[Counts],
+    moves: Row[Move],
+    listed: Row[Int32],
     end: int,
     number: int,
 ) -> int:

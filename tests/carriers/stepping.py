@@ -4,9 +4,11 @@ from collections.abc import Callable
 from struct import Struct as Packing
 from typing import Any, Final
 
-from digsite.core.generic import blind, redeal
+from digsite.core.chance import Chance
+from digsite.core.generic import GameState, blind, redeal
+from digsite.core.rows import Row
 from digsite.core.rule import generic, kernel
-from digsite.core.schema import Struct
+from digsite.core.schema import Int32, Struct
 
 
 @generic
@@ -22,7 +24,7 @@ def reveals(state: Any, action: int) -> bool:
 
 
 @kernel
-def look(states: Any, chances: Any, answers: Any, seat: int) -> None:
+def look(states: Row[GameState], chances: Row[Chance], answers: Row[Int32], seat: int) -> None:
     """Ask everything about the first state; the second is blinded, the third dealt anew."""
     for action in range(len(answers)):
         answers[action] = 2 * why_not(states[0], action) + int(reveals(states[0], action))

@@ -1,64 +1,103 @@
-"""Compiled kernels are kept, never stale, and never needed."""
+"""Compiled kernels are kept, never stale, made once, and never needed."""
 
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 import digsite
-from digsite.core import kernels
-from digsite.core.game import find, names
+from digsite.core.c import compiler
 
 PACKAGE = Path(digsite.__file__).parent
 
 SET_UP = """
-import digsite.core.kernels as kernels
-from digsite.core.game import find, names
+import sys
+from digsite.core import kernels
+from digsite.core.c import carrier, compiler
+from digsite.core.game import find
 from digsite.core.generic import set_up
-game = find("dig_mars")
-state = game.prepare(2, {"variant": "standard"}, game.default_edition()).to_record()
-compiled = kernels.bind(set_up, game, compiled=True)
-compiled(state[0], 0)
-hits = sum(compiled.stats.cache_hits.values())
-print(kernels.PACKAGE, hits, state[0]["actions_left"], kernels.cache_folder(game))
+game = find(sys.argv[1] if sys.argv[1:] else "dig_mars")
+options = game.complete_options({}, game.default_edition())
+state = game.prepare(2, options, game.default_edition()).to_record()
+kernels.bind(set_up, game, compiled=True)(state, 0)
+print(carrier.PACKAGE, state[0]["actions_left"], compiler.cache_folder())
 """
-"""Sets a game up compiled; says from where, the cache hits and a field that another file sets."""
+"""Sets a game up compiled; says from where, and a field that another file sets."""
 
 
 def run(code: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """A fresh Python process with these variables besides the usual ones."""
-    inherited = {name: os.environ[name] for name in ("PATH", "LANG") if name in os.environ}
+    inherited = {
+        name: os.environ[name] for name in ("PATH", "PYTHONPATH", "LANG") if name in os.environ
+    }
     return subprocess.run(
         [sys.executable, "-W", "error", "-c", code, *arguments],
         env=inherited | environment,
         capture_output=True,
         text=True,
         check=True,
-        timeout=300,
+        timeout=600,
     )
 
 
-def test_an_edited_rule_never_meets_a_stale_kernel(tmp_path: Path) -> None:
-    source = tmp_path / "source"
-    shutil.copytree(PACKAGE, source / "digsite", ignore=shutil.ignore_patterns("__pycache__"))
-    environment = {"PYTHONPATH": str(source), "DIGSITE_CACHE": str(tmp_path / "cache")}
+def libraries(folder: Path) -> set[Path]:
+    return set(folder.glob("kernels/*.so"))
 
-    first = run(SET_UP, **environment).stdout.split()
-    assert first[:3] == [str(source / "digsite"), "0", "0"]
-    again = run(SET_UP, **environment).stdout.split()
-    assert again == [str(source / "digsite"), "1", "0", first[3]]
+
+def test_an_edited_rule_never_meets_a_stale_library(tmp_path: Path) -> None:
+    source, cache = tmp_path / "source", tmp_path / "cache"
+    shutil.copytree(PACKAGE, source / "digsite", ignore=shutil.ignore_patterns("__pycache__"))
+    environment = {"PYTHONPATH": str(source), "DIGSITE_CACHE": str(cache)}
+
+    assert run(SET_UP, **environment).stdout.split()[:2] == [str(source / "digsite"), "0"]
+    first = libraries(cache)
+    assert len(first) == 1
+    # Once it is made, nobody asks for a compiler.
+    assert run(SET_UP.replace("import sys", NO_COMPILING), **environment).stdout.split()[1] == "0"
 
     rule = source / "digsite" / "dig_mars" / "rules" / "bonus.py"
     text = rule.read_text("utf-8")
     assert text.count("state.actions_left = 0") == 1
     rule.write_text(text.replace("state.actions_left = 0", "state.actions_left = 5"), "utf-8")
-    edited = run(SET_UP, **environment).stdout.split()
-    assert edited[:3] == [str(source / "digsite"), "0", "5"]
-    assert edited[3] != first[3]
+    assert run(SET_UP, **environment).stdout.split()[1] == "5"
+    assert len(libraries(cache) - first) == 1
+
+
+NO_COMPILING = """import sys
+import subprocess
+subprocess.run = None"""
+
+
+def test_two_games_loaded_at_once_are_each_compiled_once(tmp_path: Path) -> None:
+    code = """
+from concurrent.futures import ThreadPoolExecutor
+import subprocess
+from digsite.bots.searcher import Searcher
+from digsite.core.game import find, names
+calls, real = [], subprocess.run
+def counted(command, **options):
+    calls.append(command)
+    return real(command, **options)
+subprocess.run = counted
+with ThreadPoolExecutor(4) as pool:
+    list(pool.map(lambda name: Searcher(find(name), 2), [*names(), *names()]))
+print(sum("-o" in command for command in calls))
+"""
+    assert run(code, DIGSITE_CACHE=str(tmp_path)).stdout.split() == ["2"]
+    assert len(libraries(tmp_path)) == 2
+
+
+def test_processes_that_compile_the_same_at_once_make_it_once(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(3) as pool:
+        list(pool.map(lambda _: run(SET_UP, DIGSITE_CACHE=str(tmp_path)), range(3)))
+    assert len(libraries(tmp_path)) == 1
+    left = {path.suffix for path in (tmp_path / "kernels").iterdir()}
+    assert left <= {".so", ".note", ".lock"}
 
 
 def test_a_home_that_cannot_be_written_is_no_obstacle(tmp_path: Path) -> None:
@@ -68,139 +107,62 @@ def test_a_home_that_cannot_be_written_is_no_obstacle(tmp_path: Path) -> None:
     temporary.mkdir()
     home = str(file / "home")
     out = run(SET_UP, HOME=home, XDG_CACHE_HOME=home, TMPDIR=str(temporary)).stdout.split()
-    assert Path(out[3]).is_relative_to(temporary)
+    assert Path(out[2]).is_relative_to(temporary)
 
 
-def test_without_any_folder_kernels_are_compiled_anew_with_a_warning(
+def test_without_any_folder_kernels_are_compiled_each_time_with_a_warning(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "file"
     file.touch()
     monkeypatch.setenv("DIGSITE_CACHE", str(file / "cache"))
     monkeypatch.setattr(tempfile, "gettempdir", lambda: str(file))
-    with pytest.warns(UserWarning, match="no folder for compiled kernels"):
-        assert kernels.cache_folder(find("dig_mars")) is None
+    monkeypatch.setattr(tempfile, "mkdtemp", lambda **_: str(tmp_path))
+    with pytest.warns(UserWarning, match="kernels are compiled each time"):
+        assert compiler.cache_folder.__wrapped__() == tmp_path
 
 
-def test_bounds_checked_kernels_have_a_folder_of_their_own(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    game = find("dig_mars")
-    monkeypatch.delenv("DIGSITE_BOUNDS_CHECK", raising=False)
-    plain = kernels.cache_folder(game)
-    monkeypatch.setenv("DIGSITE_BOUNDS_CHECK", "1")
-    assert kernels.cache_folder(game) != plain
-
-
-def test_old_kernels_are_removed_except_the_newest_few(
+def test_libraries_that_were_not_used_for_long_are_removed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("DIGSITE_CACHE", str(tmp_path))
-    game = find("dig_mars")
-    current = kernels.cache_folder(game)
-    assert current is not None
-    old = [current.parent / f"dig_mars-{number:016}" for number in range(8)]
-    for age, folder in enumerate(old):
-        folder.mkdir()
-        os.utime(folder, (1_000_000 - age, 1_000_000 - age))
-    stranger = current.parent / "other_game-0"
-    stranger.mkdir()
-    assert kernels.prune(game) == 2
-    left = set(current.parent.iterdir())
-    assert left == {current, stranger, *old[: kernels.KEPT_FOLDERS]}
+    monkeypatch.setattr(compiler, "cache_folder", lambda: tmp_path)
+    old = [tmp_path / f"{number:024}.so" for number in range(compiler.KEPT + 3)]
+    for age, path in enumerate(old):
+        path.touch()
+        os.utime(path, (1_000_000 - age, 1_000_000 - age))
+    made = compiler.compiled("int nothing(void) { return 0; }\n")
+    assert set(tmp_path.glob("*.so")) == {made, *old[: compiler.KEPT - 1]}
 
 
-WITHOUT_NUMBA = "import sys; sys.modules['numba'] = None\n"
+def test_a_compiler_that_fails_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(compiler, "cache_folder", lambda: tmp_path)
+    with pytest.raises(RuntimeError, match="expected"):
+        compiler.compiled("this is no C")
+    assert list(tmp_path.glob("*.so")) == []
 
 
-def test_without_numba_a_simulation_runs_interpreted_and_says_so_once() -> None:
+def test_without_a_compiler_a_simulation_runs_interpreted_and_says_so_once(tmp_path: Path) -> None:
     command = "from digsite.cli import main; sys.argv[0] = 'digsite'; main()"
     arguments = ["simulate", "dig_mars", "--games", "3", "--seed", "1", "--json"]
-    out = run(WITHOUT_NUMBA + command, *arguments)
+    out = run("import sys\n" + command, *arguments, PATH=str(tmp_path))
     assert '"compiled": false' in out.stdout
-    assert out.stderr.count("numba is not installed") == 1
+    assert out.stderr.count("no C compiler was found") == 1
 
 
-def test_without_numba_games_are_played_and_nothing_is_said() -> None:
+def test_without_a_compiler_games_are_played_and_nothing_is_said(tmp_path: Path) -> None:
     out = run(
-        WITHOUT_NUMBA
-        + "import digsite; from digsite.core import kernels\n"
-        + "match = digsite.load('dig_mars', seed=1)\n"
-        + "while match.legal_actions(): match.play(match.legal_actions()[-1])\n"
-        + "print(match.ending, kernels.available())"
+        "import digsite; from digsite.core import kernels\n"
+        "match = digsite.load('dig_mars', seed=1)\n"
+        "while match.legal_actions(): match.play(match.legal_actions()[-1])\n"
+        "print(match.ending, kernels.available())",
+        PATH=str(tmp_path),
     )
     assert out.stdout.split() == ["no_progress", "False"]
     assert out.stderr == ""
 
 
-def test_importing_digsite_imports_neither_numba_nor_numpy() -> None:
+def test_importing_digsite_imports_no_numpy() -> None:
     out = run("import sys, digsite; print(*sys.modules)")
-    assert not {"numba", "numpy"} & set(out.stdout.split())
+    assert "numpy" not in out.stdout.split()
     out = run("import sys, digsite; digsite.load('dig_mars'); print(*sys.modules)")
-    assert not {"numba", "numpy"} & set(out.stdout.split())
-
-
-AT_ONCE = """
-import pickle, sys, threading
-import digsite.core.kernels as kernels
-from digsite.core.game import find, names
-from digsite.core.generic import set_up
-
-sys.setswitchinterval(1e-6)
-games = [find(name) for name in names()]
-start = threading.Barrier(2 * len(games))
-found = {name: [] for name in names()}
-
-def load(game):
-    edition = game.default_edition()
-    options = game.complete_options({}, edition)
-    state = game.prepare(game.players[0], options, edition).to_record()
-    start.wait()
-    compiled = kernels.bind(set_up, game, compiled=True)
-    compiled(state[0], 0)
-    found[game.name].append(compiled)
-
-threads = [threading.Thread(target=load, args=(game,)) for game in games for _ in range(2)]
-for thread in threads:
-    thread.start()
-for thread in threads:
-    thread.join()
-for game in games:
-    one, other = found[game.name]
-    indexes = list(kernels.cache_folder(game).rglob("*.nbi"))
-    overloads = 0
-    for index in indexes:
-        with index.open("rb") as file:
-            pickle.load(file)
-            overloads += len(pickle.loads(file.read())[1])
-    misses = sum(one.stats.cache_misses.values())
-    print(one is other, len(indexes), overloads, misses, one.stats.cache_path)
-"""
-"""Both games at once, each in two threads: is it one kernel, its indexes, their entries, how often
-it was compiled, and where it is kept."""
-
-
-def test_games_loaded_at_once_are_compiled_once_and_kept_apart(tmp_path: Path) -> None:
-    lines = run(AT_ONCE, DIGSITE_CACHE=str(tmp_path)).stdout.splitlines()
-    for name, line in zip(names(), lines, strict=True):
-        *counts, folder = line.split()
-        assert counts == ["True", "1", "1", "1"]
-        assert Path(folder).is_relative_to(kernels_of(name, tmp_path))
-
-
-def kernels_of(name: str, home: Path) -> Path:
-    [folder] = (home / "kernels").glob(f"{name}-*")
-    return folder
-
-
-def test_one_process_compiles_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    fcntl = pytest.importorskip("fcntl")
-    monkeypatch.setenv("DIGSITE_CACHE", str(tmp_path))
-    game = find("dig_mars")
-    with kernels.compiling(game):
-        folder = kernels.cache_folder(game)
-        assert folder is not None
-        with (folder / "compiling").open() as file, pytest.raises(BlockingIOError):
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    with (folder / "compiling").open() as file:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    assert "numpy" not in out.stdout.split()

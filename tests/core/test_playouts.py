@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from digsite.core import kernels
 from digsite.core.actions import Legal
 from digsite.core.chance import Chance
@@ -47,8 +45,3 @@ def test_results_add_up(setting: Setting) -> None:
 @every_setting
 def test_a_game_depends_on_its_number_alone(setting: Setting) -> None:
     assert play(setting, compiled=True)[1:] == play(setting, compiled=True, start=1)[:-1]
-
-
-@pytest.mark.parametrize("compiled", [False, True])
-def test_working_space_for_numbers_is_zero(compiled: bool) -> None:
-    assert list(kernels.numbers(3, compiled=compiled)) == [0, 0, 0]

@@ -3,10 +3,11 @@
 from typing import Annotated, Any, Final
 
 from digsite.bots.choosing import choose_by_looks
-from digsite.core.actions import Legal
+from digsite.core.actions import Families, Legal
 from digsite.core.chance import Chance, seed_words
-from digsite.core.generic import legal_actions, play, set_up, settle, tally
+from digsite.core.generic import GameState, legal_actions, play, set_up, settle, tally
 from digsite.core.playouts import MOST_FAMILIES, MOST_SEATS, POLICY, Tallies
+from digsite.core.rows import Row
 from digsite.core.rule import kernel
 from digsite.core.schema import Flag, Int8, Int16, Int32, Length, Real, Struct
 
@@ -55,12 +56,12 @@ class Desk(Struct):
 
 @kernel
 def play_games(
-    states: Any,
-    desks: Any,
-    tables: Any,
-    policies: Any,
-    results: Any,
-    moves: Any,
+    states: Row[GameState],
+    desks: Row[Desk],
+    tables: Row[Families],
+    policies: Row[Policy],
+    results: Row[Played],
+    moves: Row[Move],
     low: int,
     middle: int,
     start: int,

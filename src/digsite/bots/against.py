@@ -6,9 +6,11 @@ from digsite.bots.choosing import choose_by_looks
 from digsite.core.actions import Legal
 from digsite.core.batches import DEAL, LOOK, reward_of
 from digsite.core.chance import Chance, seed_words
-from digsite.core.generic import legal_actions, observe, play, set_up
+from digsite.core.generic import GameState, Observation, legal_actions, observe, play, set_up
 from digsite.core.playouts import POLICY
+from digsite.core.rows import Grid, Lines, Row
 from digsite.core.rule import kernel
+from digsite.core.schema import Int8, Int32, Int64, Real, UInt32
 
 
 @kernel
@@ -21,18 +23,18 @@ def play_others(state: Any, agent: int, legal: Legal, chance: Chance, temperatur
 
 @kernel
 def step_against(
-    states: Any,
-    chances: Any,
-    legals: Any,
-    actions: Any,
-    seeds: Any,
-    episodes: Any,
-    agents: Any,
-    rows: Any,
-    finals: Any,
-    masks: Any,
-    rewards: Any,
-    terminations: Any,
+    states: Row[GameState],
+    chances: Row[Chance],
+    legals: Row[Legal],
+    actions: Row[Int64],
+    seeds: Grid[UInt32],
+    episodes: Row[UInt32],
+    agents: Row[Int32],
+    rows: Lines[Observation],
+    finals: Lines[Observation],
+    masks: Grid[Int8],
+    rewards: Row[Real],
+    terminations: Row[Int8],
     size: int,
     reward: int,
     temperature: float,

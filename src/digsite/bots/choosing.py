@@ -3,12 +3,12 @@
 Written once for the bots at the tables, for simulations and for the opponents of an environment.
 """
 
-from math import log
 from typing import Any, Final
 
 from digsite.core.actions import Legal
 from digsite.core.chance import Chance, draw, next_word
 from digsite.core.generic import appraise
+from digsite.core.mathematics import log
 from digsite.core.rule import kernel
 
 ANYTHING: Final = -1.0

@@ -101,7 +101,7 @@ class LearnedBot:
         self.temperature, self.noise = temperature, Noise(seed)
         self.compiled = kernels.available() if compiled is None else compiled
         self.networks = network.slots(compiled=self.compiled)
-        self.inputs = network.shape.inputs
+        self.shape, self.inputs = network.shape, network.shape.inputs
 
     def choose(self, view: View) -> Choice:
         legal = view.legal_ids()
@@ -121,7 +121,13 @@ class LearnedBot:
         rows = kernels.slots(row_type(self.inputs), 1, compiled=self.compiled)
         opinions = kernels.slots(Opinion, 1, compiled=self.compiled)
         thoughts = kernels.slots(Thought, 1, compiled=self.compiled)
-        give = kernels.bind(give_opinion, view.game, compiled=self.compiled)
+        give = kernels.bind(
+            give_opinion,
+            view.game,
+            compiled=self.compiled,
+            networks=network_type(self.shape),
+            rows=row_type(self.inputs),
+        )
         numbers = flat(observation)[: self.inputs]
         if self.compiled:
             rows["of"][0] = numbers

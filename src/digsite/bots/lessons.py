@@ -5,14 +5,23 @@ pupil (the network that is being trained) and now and then by chance, so that th
 about the positions that it gets itself into. Generic over the game.
 """
 
-from math import exp, log
 from typing import Annotated, Any, Final
 
 from digsite.bots.network import Thought, liking, think_over
 from digsite.bots.search import ROOT, fraction, search
-from digsite.bots.tree import NOBODY, Workspace, clear
+from digsite.bots.tree import NOBODY, Mind, Tree, Workspace, clear
 from digsite.core.chance import Chance, seed_words
-from digsite.core.generic import appraise, legal_actions, observe, play, set_up
+from digsite.core.generic import (
+    GameState,
+    Observation,
+    appraise,
+    legal_actions,
+    observe,
+    play,
+    set_up,
+)
+from digsite.core.mathematics import exp, log
+from digsite.core.rows import Row
 from digsite.core.rule import kernel, separate
 from digsite.core.schema import Float32, Int16, Int32, Length, Real, Struct
 
@@ -50,15 +59,15 @@ class Course(Struct):
 
 @kernel
 def give_lessons(
-    states: Any,
-    trees: Any,
-    spaces: Any,
-    minds: Any,
+    states: Row[GameState],
+    trees: Row[Tree],
+    spaces: Row[Workspace],
+    minds: Row[Mind],
     networks: Any,
-    thoughts: Any,
-    courses: Any,
-    lessons: Any,
-    observations: Any,
+    thoughts: Row[Thought],
+    courses: Row[Course],
+    lessons: Row[Lesson],
+    observations: Row[Observation],
     rows: Any,
     low: int,
     middle: int,

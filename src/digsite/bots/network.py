@@ -7,10 +7,11 @@ and the others are added as whole rows. Training is digsite.learning's; here is 
 
 from dataclasses import dataclass
 from functools import cache
-from math import exp
 from typing import Annotated, Any, Final
 
 from digsite.core.actions import MOST_ACTIONS
+from digsite.core.mathematics import exp
+from digsite.core.rows import Row
 from digsite.core.rule import kernel, separate
 from digsite.core.schema import Float32, Int32, Length, Real, Struct
 
@@ -69,7 +70,7 @@ def row_type(length: int) -> type[Struct]:
 
 
 @kernel
-def give_opinion(networks: Any, rows: Any, thoughts: Any, opinions: Any) -> None:
+def give_opinion(networks: Any, rows: Any, thoughts: Row[Thought], opinions: Row[Opinion]) -> None:
     """Answer one decision."""
     network = networks[0]
     thought = thoughts[0]

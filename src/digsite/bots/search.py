@@ -6,7 +6,7 @@ turns by the game's own appraisal, and measures every seat's win chance, which a
 way remember. Everybody is taken to play for their own chances.
 """
 
-from math import exp, log, sqrt
+from math import sqrt
 from typing import Any, Final
 
 from digsite.bots.tree import (
@@ -21,6 +21,7 @@ from digsite.bots.tree import (
 )
 from digsite.core.chance import Chance, next_word, seed_words
 from digsite.core.generic import (
+    GameState,
     appraise,
     copy_slot,
     legal_actions,
@@ -29,7 +30,9 @@ from digsite.core.generic import (
     play,
     redeal,
 )
+from digsite.core.mathematics import exp, log, power
 from digsite.core.playouts import MOST_SEATS
+from digsite.core.rows import Row
 from digsite.core.rule import kernel, separate
 
 ROOT: Final = 0
@@ -45,7 +48,7 @@ WORDS: Final = 4294967296.0
 
 
 @kernel
-def begin(trees: Any, spaces: Any, low: int, middle: int, high: int) -> None:
+def begin(trees: Row[Tree], spaces: Row[Workspace], low: int, middle: int, high: int) -> None:
     """Forget everything and start the searcher's own generator from a seed."""
     clear(trees[0])
     seed_words(spaces[0].chance, low, middle, high)
@@ -56,7 +59,14 @@ def begin(trees: Any, spaces: Any, low: int, middle: int, high: int) -> None:
 
 
 @kernel
-def search(states: Any, trees: Any, spaces: Any, minds: Any, seat: int, iterations: int) -> None:
+def search(
+    states: Row[GameState],
+    trees: Row[Tree],
+    spaces: Row[Workspace],
+    minds: Row[Mind],
+    seat: int,
+    iterations: int,
+) -> None:
     """Go on searching for some iterations; the root state holds only what the seat may know."""
     tree = trees[0]
     space = spaces[0]
@@ -133,7 +143,7 @@ def select(state: Any, tree: Tree, space: Workspace, mind: Mind, node: int, coun
             if bound > best_bound:
                 best, best_bound = index, bound
         index = int(child.next_sibling)
-    admitted = mind.widening * (tree.nodes[node].visits + 1.0) ** mind.widening_power
+    admitted = mind.widening * power(tree.nodes[node].visits + 1.0, float(mind.widening_power))
     return 0 if known < count and known < admitted else best
 
 

@@ -185,11 +185,13 @@ class _Worker:
         self, game: Game, mind: Mind, method: Callable[..., Any], *, compiled: bool
     ) -> None:
         self.compiled = compiled
-        self._begin = kernels.bind(search.begin, game, compiled=compiled)
-        self._search = kernels.bind(method, game, compiled=compiled)
-        self._keep = kernels.bind(tree.keep, game, compiled=compiled)
-        self._step_down = kernels.bind(tree.step_down, game, compiled=compiled)
-        self._write_report = kernels.bind(tree.write_report, game, compiled=compiled)
+        self._begin, self._search, self._keep, self._step_down, self._write_report = (
+            kernels.bind_all(
+                (search.begin, method, tree.keep, tree.step_down, tree.write_report),
+                game,
+                compiled=compiled,
+            )
+        )
         self.minds = mind.to_record() if compiled else [mind]
         self._kept: tuple[Any, Any] | None = None
 

@@ -3,9 +3,11 @@
 from typing import Annotated, Any, Final
 
 from digsite.bots.search import best_looking, fraction
+from digsite.bots.tree import Mind, Workspace
 from digsite.core.chance import seed_words
-from digsite.core.generic import MOST_TERMS, legal_actions, measure, play, set_up
+from digsite.core.generic import MOST_TERMS, GameState, legal_actions, measure, play, set_up
 from digsite.core.playouts import MOST_SEATS
+from digsite.core.rows import Row
 from digsite.core.rule import kernel
 from digsite.core.schema import Int32, Length, Real, Struct
 
@@ -23,7 +25,13 @@ class Sample(Struct):
 
 @kernel
 def sample_games(
-    states: Any, spaces: Any, minds: Any, samples: Any, low: int, middle: int, start: int
+    states: Row[GameState],
+    spaces: Row[Workspace],
+    minds: Row[Mind],
+    samples: Row[Sample],
+    low: int,
+    middle: int,
+    start: int,
 ) -> None:
     """Play a game for each group of SAMPLES samples; a game's number seeds its deal and play."""
     state = states[0]

@@ -1,11 +1,12 @@
 """The records that search works on: a tree, a working space, and what the searcher believes in."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from digsite.core.actions import MOST_ACTIONS, Legal
 from digsite.core.chance import Chance
 from digsite.core.generic import MOST_TERMS, Terms
 from digsite.core.playouts import MOST_SEATS
+from digsite.core.rows import Row
 from digsite.core.rule import kernel
 from digsite.core.schema import Int32, Length, Real, Struct
 
@@ -147,7 +148,7 @@ def find_child(tree: Tree, parent: int, action: int, outcome: int) -> int:
 
 
 @kernel
-def keep(trees: Any, action: int) -> bool:
+def keep(trees: Row[Tree], action: int) -> bool:
     """Move what has grown from an action of the root into the second tree, as its root.
 
     False where nothing has. Children stay in their order, so that the search goes on just as it
@@ -195,7 +196,7 @@ def copy_node(tree: Tree, index: int, kept: Tree) -> int:
 
 
 @kernel
-def step_down(trees: Any, shown: int, seat: int) -> bool:
+def step_down(trees: Row[Tree], shown: int, seat: int) -> bool:
     """Make the node after the root's outcome the root.
 
     False where the tree has none, or where the action passed the turn on.
@@ -212,7 +213,7 @@ def step_down(trees: Any, shown: int, seat: int) -> bool:
 
 
 @kernel
-def write_report(trees: Any, reports: Any) -> None:
+def write_report(trees: Row[Tree], reports: Row[Report]) -> None:
     """Tell what was found out about the actions of the root."""
     tree = trees[0]
     report = reports[0]

@@ -72,7 +72,7 @@ def warm(
     from digsite.core.match import Match
 
     if not kernels.available():
-        typer.echo("digsite: numba is not installed; everything runs interpreted.", err=True)
+        typer.echo("digsite: no C compiler was found; everything runs interpreted.", err=True)
         raise typer.Exit(1)
     told = []
     for name in game or names():
@@ -87,8 +87,7 @@ def warm(
             {
                 "game": name,
                 "seconds": seconds,
-                "folder": str(kernels.cache_folder(found)),
-                "removed": kernels.prune(found),
+                "folder": kernels.folder(),
             }
         )
     if json:

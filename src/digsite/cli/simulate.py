@@ -77,7 +77,7 @@ def simulate(
     with refusals():
         found = find(game)
         if not kernels.available():
-            errors.print("digsite: numba is not installed; simulating interpreted, which is slow.")
+            errors.print("digsite: no C compiler was found; simulating interpreted, which is slow.")
         plan = Plan(
             found.name,
             found.players[0] if players is None else players,

@@ -8,8 +8,10 @@ out of every function it is given to.
 from typing import Annotated, Any, Final
 
 from digsite.core.actions import Legal
-from digsite.core.chance import draw, seed_words
+from digsite.core.chance import Chance, draw, seed_words
 from digsite.core.generic import (
+    GameState,
+    Observation,
     legal_actions,
     observe,
     observe_changes,
@@ -18,9 +20,11 @@ from digsite.core.generic import (
     set_up,
     why_not,
 )
+from digsite.core.observation import Drawn
 from digsite.core.playouts import POLICY
+from digsite.core.rows import Grid, Lines, Row
 from digsite.core.rule import kernel
-from digsite.core.schema import Int16, Length, Struct
+from digsite.core.schema import Float32, Int8, Int16, Int32, Int64, Length, Struct, UInt32
 
 DEAL: Final = -1
 """Instead of an action: the game is dealt anew."""
@@ -58,7 +62,12 @@ def is_remembered(action: int, remembered: Remembered) -> bool:
 
 @kernel
 def first_refused(
-    states: Any, remembered: Any, actions: Any, size: int, start: int, stop: int
+    states: Row[GameState],
+    remembered: Row[Remembered],
+    actions: Row[Int64],
+    size: int,
+    start: int,
+    stop: int,
 ) -> int:
     """The first of these games whose action is not legal, or -1.
 
@@ -75,20 +84,20 @@ def first_refused(
 
 @kernel
 def step_games(
-    states: Any,
-    chances: Any,
-    legals: Any,
-    remembered: Any,
-    drawn: Any,
-    actions: Any,
-    seeds: Any,
-    episodes: Any,
-    rows: Any,
-    masks: Any,
-    rewards: Any,
-    terminations: Any,
-    seats: Any,
-    choices: Any,
+    states: Row[GameState],
+    chances: Row[Chance],
+    legals: Row[Legal],
+    remembered: Row[Remembered],
+    drawn: Row[Drawn],
+    actions: Row[Int64],
+    seeds: Grid[UInt32],
+    episodes: Row[UInt32],
+    rows: Lines[Observation],
+    masks: Grid[Int8],
+    rewards: Grid[Float32],
+    terminations: Row[Int8],
+    seats: Row[Int32],
+    choices: Row[Int64],
     size: int,
     reward: int,
     again: int,
@@ -167,7 +176,9 @@ def margin(state: Any, seat: int, others: int) -> float:
 
 
 @kernel
-def observe_games(states: Any, seats: Any, rows: Any, start: int, stop: int) -> None:
+def observe_games(
+    states: Row[GameState], seats: Row[Int64], rows: Lines[Observation], start: int, stop: int
+) -> None:
     """Write what one seat of each game may know, whoever's turn it is."""
     for index in range(start, stop):
         observe(states[index], int(seats[index]), rows[index])

@@ -33,6 +33,10 @@ class GameState(Protocol):
     chance: Chance
 
 
+class Observation(Protocol):
+    """Stands for the game's own observation in annotations."""
+
+
 @generic
 def set_up(state: Any, first: int) -> None:
     """Lay out a new game; `first` is a seat, or -1 for a random first player."""

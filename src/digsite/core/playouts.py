@@ -4,7 +4,8 @@ from typing import Annotated, Any, Final
 
 from digsite.core.actions import Families, Legal
 from digsite.core.chance import Chance, draw, seed_words
-from digsite.core.generic import legal_actions, play, set_up
+from digsite.core.generic import GameState, legal_actions, play, set_up
+from digsite.core.rows import Row
 from digsite.core.rule import kernel
 from digsite.core.schema import Flag, Int8, Int32, Length, Struct
 
@@ -53,11 +54,11 @@ def random_game(
 
 @kernel
 def random_games(
-    states: Any,
-    chances: Any,
-    legals: Any,
-    tables: Any,
-    results: Any,
+    states: Row[GameState],
+    chances: Row[Chance],
+    legals: Row[Legal],
+    tables: Row[Families],
+    results: Row[GameResult],
     low: int,
     middle: int,
     start: int,

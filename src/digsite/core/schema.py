@@ -14,6 +14,7 @@ the plain objects below and on NumPy records inside compiled kernels.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated, Any, Self, get_args, get_origin, get_type_hints
 
 from digsite.core.forms import Bool, Form, Integer, Nested, Private
@@ -25,6 +26,7 @@ __all__ = [
     "Int8",
     "Int16",
     "Int32",
+    "Int64",
     "Length",
     "Real",
     "Shared",
@@ -57,6 +59,7 @@ Shared = _Shared()
 Int8 = Annotated[int, Number("i1")]
 Int16 = Annotated[int, Number("i2")]
 Int32 = Annotated[int, Number("i4")]
+Int64 = Annotated[int, Number("i8")]
 UInt32 = Annotated[int, Number("u4")]
 Real = Annotated[float, Number("f8"), Private]
 Float32 = Annotated[float, Number("f4"), Private]
@@ -118,6 +121,7 @@ class Struct:
         return f"{type(self).__name__}({inside})"
 
     @classmethod
+    @cache
     def dtype(cls) -> Any:
         """The NumPy dtype of the record, packed, in field order."""
         import numpy as np

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from digsite.core.errors import BadRequest
-from digsite.core.observation import ITEM_SIZE, flat
+from digsite.core.observation import flat
 from digsite.core.schema import Struct
 
 
@@ -28,28 +28,8 @@ def array(arrays: Mapping[str, Any], name: str, shape: tuple[int, ...], dtype: A
 
 
 def rows_over(numbers: NDArray[np.float32], struct: type[Struct], *, compiled: bool) -> Any:
-    """The rows of an array as structs over the same memory.
-
-    A struct has room for the largest table there can be, a row only for this one: the structs
-    overlap, and `observe` never writes to what lies beyond the row. They overlap always, by at
-    least one number and one struct more than there are games, because kernels are compiled
-    once for contiguous arrays and once for all others.
-    """
-    count, length = numbers.shape
-    if not compiled:
-        return [struct() for _ in range(count)]
-    packed = struct.dtype()
-    fields = {name: packed.fields[name] for name in packed.names}
-    overlapping = np.dtype(
-        {
-            "names": list(fields),
-            "formats": [dtype for dtype, _ in fields.values()],
-            "offsets": [offset for _, offset in fields.values()],
-            "itemsize": packed.itemsize + ITEM_SIZE,
-        }
-    )
-    room = np.ndarray((0,), dtype=overlapping, buffer=numbers)
-    return np.lib.stride_tricks.as_strided(room, (count + 1,), (length * ITEM_SIZE,))
+    """The rows of an array as kernels take them: compiled ones write to the array itself."""
+    return numbers if compiled else [struct() for _ in range(len(numbers))]
 
 
 def copy_rows(rows: Any, numbers: NDArray[np.float32]) -> None:

@@ -95,8 +95,9 @@ class Batch:
         self.remembered = kernels.slots(Remembered, n, compiled=compiled)
         self.drawn = kernels.slots(Drawn, 1 if rewrite else n, compiled=compiled)
         self.rows = rows_over(self.observations, game.observation_type, compiled=compiled)
-        self._step = kernels.bind(step_games, game, compiled=compiled)
-        self._check = kernels.bind(first_refused, game, compiled=compiled)
+        self._step, self._check, self._show = kernels.bind_all(
+            (step_games, first_refused, observe_games), game, compiled=compiled
+        )
 
     def reset(self, *, seed: int = 0, seeds: Sequence[int] | None = None) -> None:
         """Deal all games anew, from a seed for each or from one seed that theirs are drawn from."""
@@ -159,8 +160,7 @@ class Batch:
         given = {} if out is None else {"out": out}
         rows: NDArray[np.float32] = array(given, "out", (self.n, self.length), np.float32)
         structs = rows_over(rows, self.game.observation_type, compiled=self.compiled)
-        show = kernels.bind(observe_games, self.game, compiled=self.compiled)
-        show(self.states, chosen, structs, 0, self.n)
+        self._show(self.states, chosen, structs, 0, self.n)
         copy_rows(structs, rows)
         return rows
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from digsite.bots.learned import Network
 from digsite.bots.lessons import LONGEST, Course, Lesson, give_lessons
 from digsite.bots.mind import mind
-from digsite.bots.network import Thought, row_type
+from digsite.bots.network import Thought, network_type, row_type
 from digsite.bots.search import STATES
 from digsite.bots.tree import NODES, Tree, Workspace
 from digsite.core import kernels
@@ -77,7 +77,6 @@ class Teacher:
         self._trees[0]["room"] = NODES
         self._spaces = kernels.slots(Workspace, 1, compiled=True)
         self._minds = mind(game, players).to_record()
-        self._give = kernels.bind(give_lessons, game, compiled=True)
 
     def lessons(
         self,
@@ -100,7 +99,14 @@ class Teacher:
         course.iterations, course.temperature = iterations, temperature
         course.by_pupil, course.by_chance = by_pupil, by_chance
         courses = course.to_record()
-        self._give(
+        give = kernels.bind(
+            give_lessons,
+            self.game,
+            compiled=True,
+            networks=network_type(pupil.shape),
+            rows=row_type(struct.itemsize // ITEM_SIZE),
+        )
+        give(
             self._states,
             self._trees,
             self._spaces,

@@ -6,8 +6,6 @@ looks on and a bot plays every seat, the game rests until somebody comes: nobody
 
 import asyncio
 import logging
-import sys
-from asyncio.subprocess import DEVNULL
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -16,10 +14,11 @@ from digsite import bots
 from digsite.analysis.hints import hints as find_hints
 from digsite.bots.players import Bot
 from digsite.bots.players import bot as make_bot
+from digsite.bots.searcher import Searcher
 from digsite.bots.view import View
 from digsite.core import kernels
 from digsite.core.game import Game, find, names
-from digsite.server import clocks, metrics, warm
+from digsite.server import clocks, metrics
 from digsite.server.client import Client
 from digsite.server.course import PLAY
 from digsite.server.fair import FairThreads, Owner
@@ -56,7 +55,6 @@ class Thinkers:
         self._loader = ThreadPoolExecutor(1, thread_name_prefix="loader")
         self._tasks: dict[str, asyncio.Task[bool]] = {}
         self._warming: dict[str, asyncio.Task[None]] = {}
-        self._one_compiler = asyncio.Lock()
         self._stopped = False
         hints = settings.hints_per_minute / 60
         self._hints = Allowances(hints, HINT_BURST_SECONDS)
@@ -64,12 +62,12 @@ class Thinkers:
         self._outage = Outage("bots cannot play", "bots can play again")
 
     def warm_up(self) -> None:
-        """Compile and load all searches, one after the other, before the first bot needs them."""
+        """Get all searches ready, one after the other, before the first bot needs them."""
         for name in names():
             self._warmed(find(name))
 
     def _warmed(self, game: Game) -> asyncio.Task[None]:
-        """A task that is done when the game's compiled search was loaded."""
+        """A task that is done when the game's search is compiled and loaded."""
         if game.name not in self._warming:
             self._warming[game.name] = asyncio.create_task(self._warm(game))
         return self._warming[game.name]
@@ -77,23 +75,11 @@ class Thinkers:
     async def _warm(self, game: Game) -> None:
         if not kernels.available():
             return
-        async with self._one_compiler:
-            command = (sys.executable, "-m", "digsite.server.warm", game.name)
-            process = await asyncio.create_subprocess_exec(*command, stdin=DEVNULL)
-            try:
-                code = await process.wait()
-            except asyncio.CancelledError:
-                process.kill()
-                await process.wait()
-                raise
-            if code != 0:
-                log.warning("the search of %s could not be compiled beforehand", game.name)
-                return
-            loop = asyncio.get_running_loop()
-            try:
-                await loop.run_in_executor(self._loader, warm.load, game)
-            except Exception:
-                log.exception("the search of %s could not be loaded beforehand", game.name)
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self._loader, Searcher, game, game.players[0])
+        except Exception:
+            log.exception("the search of %s could not be made ready", game.name)
 
     async def resume(self, before: int | None = None) -> None:
         """Go on at the tables where a bot was to play when a server, or another worker, stopped."""

@@ -1,0 +1,91 @@
+"""A compiled program that can be called from Python: arrays go in as addresses.
+
+Calls run without the GIL. What is handed over is checked here, for C would not: the type of every
+array, that it lies in one piece, and that it can be written.
+"""
+
+import ctypes
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from digsite.core.c.kinds import INT, REAL, TRUTH, Elements, Grid, Kind, Record
+from digsite.core.c.signature import Signature
+from digsite.core.c.values import lengths_of
+
+NUMBERS: Final = {INT: ctypes.c_int64, TRUTH: ctypes.c_int, REAL: ctypes.c_double}
+
+
+class Library:
+    """The entries of a program."""
+
+    def __init__(self, path: Path, *, checks: bool) -> None:
+        self._loaded = ctypes.CDLL(str(path))
+        self._trouble: Callable[[], bytes | None] | None = None
+        if checks:
+            told = self._loaded.digsite_trouble
+            told.restype = ctypes.c_char_p
+            self._trouble = told
+
+    def entry(self, entered: Signature) -> "Entry":
+        return Entry(self._loaded[entered.name], entered, self._trouble)
+
+
+class Entry:
+    """One compiled function, called like the Python function it was made from."""
+
+    def __init__(
+        self, call: Any, entered: Signature, trouble: Callable[[], bytes | None] | None
+    ) -> None:
+        self.name, self._call, self._trouble = entered.name, call, trouble
+        self._takes = [_taker(name, kind) for name, kind in entered.parameters.items()]
+        types: list[Any] = []
+        for kind in entered.parameters.values():
+            is_number = kind in NUMBERS
+            types.append(NUMBERS[kind] if is_number else ctypes.c_void_p)
+            types += [ctypes.c_int64] * len(lengths_of(kind))
+        call.argtypes = types
+        call.restype = NUMBERS.get(entered.returns)
+
+    def __call__(self, *given: Any) -> Any:
+        arguments: list[Any] = []
+        if len(given) != len(self._takes):
+            raise TypeError(f"{self.name} takes {len(self._takes)} arguments, not {len(given)}")
+        for take, value in zip(self._takes, given, strict=True):
+            arguments += take(value)
+        result = self._call(*arguments)
+        if self._trouble is not None:
+            place = self._trouble()
+            if place is not None:
+                raise IndexError(f"an index is outside its array at {place.decode()}")
+        return result
+
+
+def _taker(name: str, kind: Kind) -> Callable[[Any], tuple[Any, ...]]:
+    """How an argument is handed over."""
+    if not isinstance(kind, Elements | Record):
+        return (lambda value: (float(value),)) if kind == REAL else (lambda value: (int(value),))
+    import numpy as np
+
+    if isinstance(kind, Record) or kind.struct is not None:
+        assert kind.struct is not None
+        dtype = kind.struct.dtype()
+    else:
+        dtype = np.dtype(kind.number)
+    known = {id(dtype)}
+    kept = [dtype]
+    width = 2 if isinstance(kind, Grid) else 1
+    told = len(lengths_of(kind))
+
+    def take(value: Any) -> tuple[Any, ...]:
+        if id(value.dtype) not in known:
+            if value.dtype != dtype:
+                raise TypeError(f"{name} must be of type {dtype}, not {value.dtype}")
+            known.add(id(value.dtype))
+            kept.append(value.dtype)
+        whole = value.flags.c_contiguous and value.flags.writeable
+        if value.ndim != width or not whole or (told == 0 and len(value) != 1):
+            raise TypeError(f"{name} must be one piece of writable memory, {width} wide")
+        return (value.ctypes.data, *value.shape[:told])
+
+    return take

@@ -1,0 +1,109 @@
+"""What an entry takes and gives: read from its annotations, without looking into its body."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import FunctionType
+from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin, get_type_hints
+
+from digsite.core import rows
+from digsite.core.c.kinds import (
+    CARRIERS,
+    NOTHING,
+    Elements,
+    Grid,
+    Kind,
+    Lines,
+    NotOfTheDialect,
+    Record,
+    Row,
+    of_annotation,
+    struct_name,
+)
+from digsite.core.generic import GameState, Observation
+from digsite.core.rule import COMPILED_AS, GENERIC
+from digsite.core.schema import Number, Struct
+
+if TYPE_CHECKING:
+    from digsite.core.game import Game
+
+Structs = Mapping[str, type[Struct]]
+"""Structs for the parameters whose annotation leaves them open, by the parameter's name."""
+
+
+@dataclass(frozen=True)
+class Signature:
+    """An entry, seen from outside."""
+
+    name: str
+    parameters: Mapping[str, Kind]
+    returns: Kind
+
+
+def resolved(function: Callable[..., Any], game: "Game") -> FunctionType:
+    """The function that is meant: the game's own, or the twin that is compiled."""
+    if hasattr(function, GENERIC):
+        function = game.function(function.__name__)
+    function = getattr(function, COMPILED_AS, function)
+    assert isinstance(function, FunctionType)
+    return function
+
+
+def hints_of(function: FunctionType) -> dict[str, Any]:
+    """The annotations of the parameters and, last, of `return`."""
+    return get_type_hints(function, include_extras=True)
+
+
+def signature(function: Callable[..., Any], game: "Game", structs: Structs) -> Signature:
+    """The signature of an entry, bound to a game."""
+    source = resolved(function, game)
+    hints = hints_of(source)
+    returns = of_annotation(hints.pop("return", Any))
+    if returns is None:
+        raise _refused(source, "what it returns must be annotated")
+    parameters = {}
+    for name, hint in hints.items():
+        kind = row_of(structs[name]) if name in structs else _kind(hint, game)
+        if kind is None:
+            raise _refused(source, f"{name} must be a number, a Row, Lines or a Grid")
+        parameters[name] = kind
+    module = source.__module__.rpartition(".")[2]
+    return Signature(f"digsite_{module}_{source.__name__}", parameters, returns)
+
+
+def structs_in(signature: Signature) -> list[type[Struct]]:
+    """The structs that are handed over."""
+    found: list[type[Struct]] = []
+    for kind in signature.parameters.values():
+        if isinstance(kind, Lines):
+            found.append(kind.overlaid)
+        elif isinstance(kind, Elements | Record) and kind.struct is not None:
+            found.append(kind.struct)
+    return found
+
+
+def row_of(struct: type[Struct]) -> Row:
+    return Row(f"{struct_name(struct)} *", None, struct)
+
+
+def _kind(hint: Any, game: "Game") -> Kind | None:
+    own: Mapping[Any, Any] = {GameState: game.state_type, Observation: game.observation_type}
+    origin = get_origin(hint)
+    if origin in (rows.Row, rows.Grid, rows.Lines):
+        inside = get_args(hint)[0]
+        inside = own.get(inside, inside)
+        if origin is rows.Lines:
+            return Lines("float *", "f4", None, inside)
+        made: type[Row] | type[Grid] = Row if origin is rows.Row else Grid
+        if get_origin(inside) is Annotated:
+            code = next(mark.code for mark in inside.__metadata__ if isinstance(mark, Number))
+            return made(f"{CARRIERS[code]} *", code, None)
+        if isinstance(inside, type) and issubclass(inside, Struct):
+            return made(f"{struct_name(inside)} *", None, inside)
+        return None
+    kind = of_annotation(own.get(hint, hint))
+    return kind if kind != NOTHING else None
+
+
+def _refused(function: FunctionType, reason: str) -> NotOfTheDialect:
+    where = f"{function.__code__.co_filename}:{function.__code__.co_firstlineno}"
+    return NotOfTheDialect(f"{where}: {function.__name__} is called from outside: {reason}", 0)
