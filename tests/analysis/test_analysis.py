@@ -65,7 +65,7 @@ def test_hints_are_in_the_order_of_the_numbers_they_show(game: Game) -> None:
         assert [hint.behind for hint in found] == pytest.approx([wins[0] - win for win in wins])
         assert "end" not in [hint.action for hint in found[1:]]
         several += len(found) > 1
-    assert several > 4
+    assert several > 2
 
 
 @every_game

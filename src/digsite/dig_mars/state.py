@@ -96,6 +96,14 @@ class Seat(Struct):
     inspected: Annotated[list[Flag], Length(SPACES), Tally(SPACE_NAMES, most=1)]
 
 
+class Piles(Struct):
+    """Working room for dealing anew: tiles of the box, a pile for each ground side."""
+
+    tiles: Annotated[list[Int8], Length(TILES)]
+    starts: Annotated[list[Int8], Length(HIGHEST_LEVEL)]
+    sizes: Annotated[list[Int8], Length(HIGHEST_LEVEL)]
+
+
 class State(Struct):
     """A whole game of Dig Mars."""
 
@@ -114,6 +122,7 @@ class State(Struct):
     won: Annotated[list[Flag], Length(MOST_PLAYERS), Private]
     ending: Annotated[Int8, Choice(Ending)]
     box: Annotated[list[Tile], Length(TILES), Shared, Private]
+    piles: Annotated[Piles, Private]
     chance: Annotated[Chance, Private]
 
 

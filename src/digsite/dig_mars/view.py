@@ -5,26 +5,24 @@
 cannot peek.
 """
 
-from typing import Final
-
 from digsite.core.chance import Chance, draw
 from digsite.core.forms import UNKNOWN
 from digsite.core.rule import kernel, rule
 from digsite.dig_mars.actions import CARRY, DECLARE, INSPECT, MOVE, RELOCATE
 from digsite.dig_mars.rules.upgrade import upgrade_cost
 from digsite.dig_mars.state import (
+    HIGHEST_LEVEL,
     SPACES,
     TILES,
     Bonus,
     Phase,
+    Piles,
     State,
     Tile,
     Variant,
     copy_tile,
     top_tile,
 )
-
-ALL_TILES: Final = (1 << TILES) - 1
 
 
 @rule("8.1")
@@ -76,89 +74,129 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
     blind(state, seat)
     if state.phase == Phase.OVER:
         return
-    unseen = tiles_not_in_sight(state)
+    sort_unseen(state)
     for space in range(SPACES):
         if state.stacks[space].height > 0 and top_tile(state, space).carry == UNKNOWN:
-            unseen = deal_tile(state, top_tile(state, space), unseen, chance)
+            deal_top(state, top_tile(state, space), chance)
     for space in range(SPACES):
         for level in range(state.stacks[space].height - 1):
-            unseen = deal_tile(state, state.stacks[space].tiles[level], unseen, chance)
+            deal_below(state, state.stacks[space].tiles[level], chance)
     if state.variant == Variant.STANDARD:
-        deal_fortunes(state, seat, unseen, chance)
+        deal_fortunes(state, seat, chance)
+    clear_piles(state.piles)
 
 
 @kernel
-def tiles_not_in_sight(state: State) -> int:
-    """The tiles of the box, as one bit each, without those whose face the seat knows."""
-    unseen = ALL_TILES
-    for space in range(SPACES):
-        if state.stacks[space].height > 0:
-            tile = top_tile(state, space)
-            if tile.carry != UNKNOWN:
-                unseen = without_one_like(state, tile, unseen)
-    return unseen
-
-
-@kernel
-def without_one_like(state: State, tile: Tile, unseen: int) -> int:
-    """Take one tile of this kind out, if one is there."""
+def sort_unseen(state: State) -> None:
+    """Sort the tiles of the box into piles by their ground side, without those in sight."""
+    piles = state.piles
     for number in range(TILES):
-        kind = state.box[number]
-        if unseen >> number & 1 and kind.dig == tile.dig and kind.carry == tile.carry:
-            if kind.fortune == tile.fortune and kind.bonus == tile.bonus:
-                return unseen & ~(1 << number)
-    return unseen
+        piles.sizes[state.box[number].dig - 1] += 1
+    start = 0
+    for level in range(HIGHEST_LEVEL):
+        piles.starts[level] = start
+        start += piles.sizes[level]
+        piles.sizes[level] = 0
+    for number in range(TILES):
+        level = state.box[number].dig - 1
+        piles.tiles[piles.starts[level] + piles.sizes[level]] = number
+        piles.sizes[level] += 1
+    for space in range(SPACES):
+        if state.stacks[space].height > 0 and top_tile(state, space).carry != UNKNOWN:
+            take_one_like(state, top_tile(state, space))
 
 
 @kernel
-def deal_tile(state: State, tile: Tile, unseen: int, chance: Chance) -> int:
-    """Deal one unseen tile that fits the ground side in sight; says which are left.
+def take_one_like(state: State, tile: Tile) -> None:
+    """Take one tile of this kind out of its pile, if one is there."""
+    level = tile.dig - 1
+    for place in range(state.piles.sizes[level]):
+        kind = state.box[state.piles.tiles[state.piles.starts[level] + place]]
+        if kind.carry == tile.carry and kind.fortune == tile.fortune and kind.bonus == tile.bonus:
+            take(state.piles, level, place)
+            return
+
+
+@kernel
+def take(piles: Piles, level: int, place: int) -> int:
+    """Take a tile out of a pile; says which. The last tile of the pile fills the gap."""
+    start = int(piles.starts[level])
+    number = int(piles.tiles[start + place])
+    piles.sizes[level] -= 1
+    piles.tiles[start + place] = piles.tiles[start + piles.sizes[level]]
+    return number
+
+
+@kernel
+def deal_top(state: State, tile: Tile, chance: Chance) -> None:
+    """Deal an unseen tile that fits the ground side in sight.
 
     A position set up by hand may hold tiles that the box does not: then any tile of the box will
     do, and where none fits, the plainest treasure.
     """
-    fitting = count_fitting(state, int(tile.dig), unseen)
-    pool = unseen if fitting > 0 else ALL_TILES
-    if fitting == 0:
-        fitting = count_fitting(state, int(tile.dig), pool)
+    level = tile.dig - 1
+    if state.piles.sizes[level] > 0:
+        place = draw(chance, int(state.piles.sizes[level]))
+        copy_tile(tile, state.box[take(state.piles, level, place)])
+        return
+    fitting = 0
+    for number in range(TILES):
+        if state.box[number].dig == tile.dig:
+            fitting += 1
+            # Each of the fitting tiles met so far is as likely as the others.
+            if draw(chance, fitting) == 0:
+                copy_tile(tile, state.box[number])
     if fitting == 0:
         tile.carry = 1
         tile.fortune = 1
         tile.bonus = Bonus.NONE
-        return unseen
-    number = nth_fitting(state, int(tile.dig), pool, draw(chance, fitting))
-    copy_tile(tile, state.box[number])
-    return unseen & ~(1 << number)
 
 
 @kernel
-def count_fitting(state: State, dig: int, pool: int) -> int:
-    """How many tiles of the pool show this ground side; UNKNOWN fits all."""
-    count = 0
-    for number in range(TILES):
-        if pool >> number & 1 and (dig == UNKNOWN or state.box[number].dig == dig):
-            count += 1
-    return count
+def deal_below(state: State, tile: Tile, chance: Chance) -> None:
+    """Deal any unseen tile; if a position set up by hand has more tiles than the box, any tile."""
+    left = unseen_left(state.piles)
+    if left == 0:
+        copy_tile(tile, state.box[draw(chance, TILES)])
+        return
+    place = draw(chance, left)
+    level = 0
+    while place >= state.piles.sizes[level]:
+        place -= state.piles.sizes[level]
+        level += 1
+    copy_tile(tile, state.box[take(state.piles, level, place)])
 
 
 @kernel
-def nth_fitting(state: State, dig: int, pool: int, which: int) -> int:
-    """The tile of the pool that has `which` fitting ones before it."""
-    for number in range(TILES):
-        if pool >> number & 1 and (dig == UNKNOWN or state.box[number].dig == dig):
-            if which == 0:
-                return number
-            which -= 1
-    return 0
+def unseen_left(piles: Piles) -> int:
+    """How many tiles are left in the piles."""
+    left = 0
+    for level in range(HIGHEST_LEVEL):
+        left += piles.sizes[level]
+    return left
+
+
+@kernel
+def clear_piles(piles: Piles) -> None:
+    """Leave the working room as empty as it was found."""
+    for level in range(HIGHEST_LEVEL):
+        piles.starts[level] = 0
+        piles.sizes[level] = 0
+    for place in range(TILES):
+        piles.tiles[place] = 0
 
 
 @rule("8.2")
-def deal_fortunes(state: State, seat: int, carried: int, chance: Chance) -> None:
-    """What the carried tiles brought, less what was paid and the seat holds, is the others'."""
+def deal_fortunes(state: State, seat: int, chance: Chance) -> None:
+    """What the carried tiles brought, less what was paid and the seat holds, is the others'.
+
+    The tiles that are neither in sight nor dealt are the carried ones.
+    """
     fortune = 0
-    for number in range(TILES):
-        if carried >> number & 1:
-            fortune += state.box[number].fortune + (state.box[number].bonus == Bonus.EXTRA_FORTUNE)
+    for level in range(HIGHEST_LEVEL):
+        for place in range(state.piles.sizes[level]):
+            tile = state.box[state.piles.tiles[state.piles.starts[level] + place]]
+            fortune += tile.fortune + (tile.bonus == Bonus.EXTRA_FORTUNE)
     for space in range(SPACES):
         stack = state.stacks[space]
         if stack.explored and top_tile(state, space).bonus == Bonus.EXTRA_FORTUNE:
