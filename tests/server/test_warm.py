@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from digsite.bots.searcher import Searcher
+from digsite.core import kernels
 from digsite.core.c import carrier
 from digsite.core.game import find, names
 from digsite.server.hub import Hub
@@ -17,6 +18,7 @@ def test_a_warm_server_has_loaded_every_search(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = str(tmp_path / "tables.db")
+    monkeypatch.setattr(kernels, "_bound", {})
 
     async def warm() -> None:
         store = Store(database_url(database))

@@ -8,15 +8,22 @@ from typing import Any
 from digsite.bots.players import SearchingBot
 from digsite.bots.search import ROOT, WORK, descend, remember, win_chances
 from digsite.bots.searcher import Budget, Searcher
+from digsite.bots.tree import Mind, Tree, Workspace
 from digsite.bots.view import View
 from digsite.core.game import Game
-from digsite.core.generic import copy_slot
+from digsite.core.generic import GameState, copy_slot
+from digsite.core.rows import Row
 from digsite.core.rule import kernel
 
 
 @kernel
 def search_openly(
-    states: Any, trees: Any, spaces: Any, minds: Any, seat: int, iterations: int
+    states: Row[GameState],
+    trees: Row[Tree],
+    spaces: Row[Workspace],
+    minds: Row[Mind],
+    seat: int,
+    iterations: int,
 ) -> None:
     """The search without redealing: every iteration plays on the deal as it is."""
     tree = trees[0]
