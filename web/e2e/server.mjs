@@ -54,6 +54,7 @@ export async function startServer(/** @type {Record<string, string>} */ settings
       if (answer?.ok) return child;
       await new Promise((go) => setTimeout(go, 100));
     }
+    child.kill('SIGKILL');
     throw new Error(`the server is not ready after ${PATIENCE / 1000} s:\n${output}`);
   };
   const end = async (/** @type {import('node:child_process').ChildProcess} */ child) => {
