@@ -199,7 +199,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         settings = {"trusted_proxies": "127.0.0.1", "bot_pace": "0.4"}
         address = str(Path(folder) / "tables.db")
-        server = Server(address, free_port(), 1, warm=True, **settings)
+        server = Server(address, free_port(), 1, warm=True, settings=settings)
         try:
             server.wait()
             uvloop.run(measure(server, arguments))

@@ -5,8 +5,10 @@ import secrets
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping
 from contextlib import nullcontext
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import httpx
@@ -40,7 +42,7 @@ class Server:
         *,
         warm: bool = False,
         log: Path | None = None,
-        **settings: str,
+        settings: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         """`settings` are those of the environment, without their prefix."""
         self.warm, self.log = warm, log

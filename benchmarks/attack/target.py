@@ -73,7 +73,9 @@ def honest_acts(honest: Browser, table: str | None) -> dict[str, Any]:
 
 @contextmanager
 def running(folder: str, **settings: str) -> Iterator[Target]:
-    server = Server(f"{folder}/tables.db", free_port(), 1, log=Path(folder) / "log", **settings)
+    server = Server(
+        f"{folder}/tables.db", free_port(), 1, log=Path(folder) / "log", settings=settings
+    )
     try:
         server.wait()
         yield Target(server)

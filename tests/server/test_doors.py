@@ -10,12 +10,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from digsite.server import locks, moving
+from digsite.server.hashing import slow_hash
 from digsite.server.keys import now
 from digsite.server.names import clean, distinct
 from digsite.server.room import Room
 from digsite.server.store import doors
 from tests.server.databases import KINDS, dump, new_database
-from tests.server.serving import PATIENCE, Browser, Json, Line, Served, nonce, serving
+from tests.server.serving import Browser, Json, Line, Served, nonce, serving
+from tests.waiting import PATIENCE
 
 LOCK = "four words of sand"
 
@@ -262,15 +264,15 @@ def test_an_old_passphrase_does_not_open_a_lock_that_is_changed_meanwhile(
 ) -> None:
     table = ada.create("here", "open", passphrase=LOCK)
     hashing, changed = threading.Event(), threading.Event()
-    really_hash = locks._hash
+    really_hash = slow_hash
 
-    async def slowly(passphrase: str, salt: str) -> str:
+    async def slowly(passphrase: str, salt: str, *, n: int) -> str:
         if passphrase == LOCK:
             hashing.set()
             assert await asyncio.to_thread(changed.wait, PATIENCE)
-        return await really_hash(passphrase, salt)
+        return await really_hash(passphrase, salt, n=n)
 
-    monkeypatch.setattr(locks, "_hash", slowly)
+    monkeypatch.setattr(locks, "slow_hash", slowly)
     unlock = f"{path_of(table)}/unlock"
     with ThreadPoolExecutor(1) as another:
         opening = another.submit(stranger.post, unlock, {"passphrase": LOCK})

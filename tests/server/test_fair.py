@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from digsite.server.fair import FairThreads, Owner
-from tests.server.serving import PATIENCE, Browser, Line, serving
+from tests.server.serving import Browser, Line, serving
+from tests.waiting import PATIENCE
 
 GREEDY, MODEST = Owner("198.51.100.1", "greedy"), Owner("198.51.100.2", "modest")
 

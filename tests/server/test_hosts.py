@@ -13,7 +13,8 @@ from websockets.sync.client import connect
 
 from digsite.server.keys import now
 from tests.server.databases import run_sql
-from tests.server.serving import PATIENCE, Browser, Json, Served, serving
+from tests.server.serving import Browser, Json, Served, serving
+from tests.waiting import PATIENCE
 
 SEATS = {"game": "dig_mars", "seats": [{"kind": "here"}, {"kind": "open"}]}
 PLAIN, SECURE = "digsite_player", "__Host-digsite_player"

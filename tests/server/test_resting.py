@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.serving import PATIENCE, Browser, Json, Served, serving
+from tests.server.serving import Browser, Json, Served, serving
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture

@@ -61,7 +61,7 @@ class Credentials:
         Who set such a cookie cannot be known: one that comes later than that may be planted.
         """
         if self._secure_since is None:
-            kept = await Notices(self.store).key("secure cookies since", str(now()))
+            kept = await Notices(self.store).key("secure cookies since", lambda: str(now()))
             self._secure_since = int(kept)
         return await Doors(self.store).sat_before(holder, self._secure_since)
 
