@@ -74,7 +74,7 @@ def test_every_hint_was_tried_often_enough_to_be_compared(game: Game) -> None:
     view = View(game, state, int(state.seat))
     found = best_moves(view, 3, iterations=1000, ms=None, seed=1)
     assert len(found) > 1
-    assert min(candidate.visits for candidate in found) >= 100
+    assert min(candidate.visits for candidate in found) >= 80
     assert sum(candidate.visits for candidate in found) <= 1000
 
 

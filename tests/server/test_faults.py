@@ -56,7 +56,7 @@ def test_a_database_that_fails_everybody_is_told_once(
             one_postgres.stop()
             try:
                 for _ in range(10):
-                    assert ada.http.get("/api/invites/anything").status_code == 500
+                    assert ada.http.get("/api/invites/aaaabbbbccccdddd").status_code == 500
                     assert line.refusal("play", seq=0, action="place b2") == "server.failed"
             finally:
                 one_postgres.start()

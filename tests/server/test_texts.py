@@ -79,8 +79,8 @@ def test_an_edition_made_to_hurt_keeps_nobody_waiting(
 
 
 def hub_of(served: Served) -> Any:
-    guard: Any = served.server.config.app
-    return guard.app.state.hub
+    life: Any = served.server.config.app
+    return life.inner.state.hub
 
 
 @pytest.fixture

@@ -64,7 +64,7 @@ def test_undermining_is_reported_to_people_with_its_cards() -> None:
     ("text", "reason"),
     [
         (None, "cannot be read"),
-        ("[", "cannot be read"),
+        ("[", "line 1"),
         ('game = "chess"', "game must be one of"),
         (FLAT.replace("48", "47"), "the counts add up to 47"),
         (FLAT.replace("dig = 1", "dig = 9"), "line 7"),

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from digsite import locales
 from digsite.bots.choosing import USEFUL
+from digsite.bots.mind import mind
 from digsite.bots.searcher import Budget, Candidate, Comparison, Findings, Searcher
 from digsite.bots.view import View
 from digsite.core import sentences
@@ -14,8 +15,11 @@ from digsite.core.chance import seeded
 from digsite.core.errors import GameOver
 
 SHOWN: Final = 3
-FIRST_LOOK: Final = 0.5
-"""The part of the budget that is spent on finding moves; the rest on comparing them."""
+PART: Final = 1 / 4
+"""The part of the budget for finding moves, for choosing among them, and twice for counting."""
+CURIOSITY: Final = 1.0
+"""The exploration with which win chances are counted. A search that plays follows one line, and its
+win chance falls as soon as an answer is found to it: what is shown must stand for all answers."""
 DOUBT: Final = 0.02
 """Win chance that sampling may give a move beyond its margin, for one of many is always lucky."""
 DEALS: Final = 12
@@ -48,7 +52,8 @@ def hints(
     """The best moves, the best first; nothing is used that the seat cannot see."""
     if view.state.ending != 0:
         raise GameOver("The game is over.", code="game.over", section=None, action="")
-    candidates = best_moves(view, shown, iterations=iterations, ms=ms, seed=seed)
+    most = max(shown, SHOWN)
+    candidates = best_moves(view, most, iterations=iterations, ms=ms, seed=seed)
     visits = sum(candidate.visits for candidate in candidates)
     best = _hundredths(candidates[0].win[view.seat])
     return [
@@ -60,7 +65,7 @@ def hints(
             share=candidate.visits / visits,
             why=reason(view, candidate.action, lang=lang),
         )
-        for candidate in candidates
+        for candidate in candidates[:shown]
     ]
 
 
@@ -69,36 +74,55 @@ def best_moves(
 ) -> list[Candidate]:
     """The moves that the search likes best, in the order of the win chances as they are shown.
 
-    The search spends nearly everything on one move and little on the others, so that their win
-    chances say little: each is tried as often again. What merely passes the time (a battery for
-    later) is named where nothing else is left to do; what looks like a loss (a card given away,
-    the turn ended early) where it is better beyond doubt.
+    What merely passes the time (a battery for later) is named where nothing else is left to do;
+    what looks like a loss (a card given away, the turn ended early) where it is better beyond
+    doubt. The first is the search's choice; a move that is counted higher is not named beside it.
     """
-    first = None if iterations is None else max(1, round(FIRST_LOOK * iterations))
-    budget = Budget(first, None if ms is None else FIRST_LOOK * ms)
-    each = (1 - FIRST_LOOK) / (2 * most - 1)
+    part = Budget(
+        None if iterations is None else max(1, round(PART * iterations)),
+        None if ms is None else PART * ms,
+    )
+    chosen = _choose(view, most, part, seed)
+    curious = mind(view.game, view.players)
+    curious.exploration = CURIOSITY
+    known: list[int] = []
+
+    def count_chosen(found: Findings) -> Comparison:
+        actions = [one.action for one in found.candidates]
+        known.extend([action for action in chosen if action in actions] or actions[:1])
+        return _shared(known, part)
+
+    searcher = Searcher(view.game, view.players, mind=curious)
+    counted = searcher.think(view, part, seed=seed, compare=count_chosen)
+    found = {one.action: one for one in counted.candidates}
+    first, end = found[known[0]], view.game.actions.offset("end")
+    won = {action: _hundredths(found[action].win[view.seat]) for action in known}
+    others = [found[a] for a in known[1:] if won[a] <= won[first.action] and a != end]
+    return [first, *sorted(others, key=lambda one: -won[one.action])]
+
+
+def _choose(view: View, most: int, part: Budget, seed: int | None) -> list[int]:
+    """The moves to be named, the best first, each tried often enough to be compared."""
     sides: list[list[int]] = []
 
-    def closer_look(found: Findings) -> Comparison:
+    def look_closer(found: Findings) -> Comparison:
         sides.extend(_sides(view, found.candidates, most))
-        visits = max(1, round(each / FIRST_LOOK * found.iterations))
-        return Comparison(sides[0] + sides[1], visits, None if ms is None else each * ms)
+        return _shared(sides[0] + sides[1], part)
 
-    found = Searcher(view.game, view.players).think(view, budget, seed=seed, compare=closer_look)
+    found = Searcher(view.game, view.players).think(view, part, seed=seed, compare=look_closer)
     busy, idle = sides
-    compared = {one.action: one for one in found.candidates}
-    enough = max(compared[action].win[view.seat] for action in busy) + DOUBT
-    better = [
-        action
-        for action in idle
-        if compared[action].win[view.seat] - compared[action].margin[view.seat] > enough
-    ]
-    named = sorted(
-        (compared[action] for action in busy + better),
-        key=lambda one: (-_hundredths(one.win[view.seat]), -one.visits, one.action),
-    )
-    end = view.game.actions.offset("end")
-    return [one for one in named if one is named[0] or one.action != end][:most]
+    one = {candidate.action: candidate for candidate in found.candidates}
+    enough = max(one[action].win[view.seat] for action in busy) + DOUBT
+    better = [a for a in idle if one[a].win[view.seat] - one[a].margin[view.seat] > enough]
+    order = sorted(busy + better, key=lambda a: (-one[a].win[view.seat], -one[a].visits))
+    return order[:most]
+
+
+def _shared(actions: list[int], part: Budget) -> Comparison:
+    """A part of the budget, shared among some moves."""
+    share = max(1, len(actions))
+    visits = 1 << 30 if part.iterations is None else max(1, part.iterations // share)
+    return Comparison(actions, visits, None if part.ms is None else part.ms / share)
 
 
 def _sides(view: View, candidates: tuple[Candidate, ...], most: int) -> tuple[list[int], list[int]]:

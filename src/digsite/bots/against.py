@@ -10,7 +10,7 @@ from digsite.core.generic import GameState, Observation, legal_actions, observe,
 from digsite.core.playouts import POLICY
 from digsite.core.rows import Grid, Lines, Row
 from digsite.core.rule import kernel
-from digsite.core.schema import Int8, Int32, Int64, Real, UInt32
+from digsite.core.schema import Float32, Int8, Int32, Int64, UInt32
 
 
 @kernel
@@ -33,7 +33,7 @@ def step_against(
     rows: Lines[Observation],
     finals: Lines[Observation],
     masks: Grid[Int8],
-    rewards: Row[Real],
+    rewards: Row[Float32],
     terminations: Row[Int8],
     size: int,
     reward: int,

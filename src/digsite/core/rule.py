@@ -1,8 +1,9 @@
 """Marks for functions written in the kernel dialect: the ones that run interpreted and compiled.
 
-The dialect: numbers, enums, structs and fixed-length arrays; `for … in range`; module constants;
-calls of other marked functions imported by name. No strings, dictionaries, exceptions, closures,
-default arguments or allocation. `tests/test_dialect.py` checks it.
+The dialect: numbers, enums, structs and fixed-length arrays; `for … in range` with a constant step;
+module constants; calls of other marked functions imported by name. No strings, dictionaries,
+exceptions, closures, default arguments or allocation; no negative index, no division by zero, no
+shift by more than 63 bits. `tests/test_dialect.py` and the translation to C (core/c) check it.
 """
 
 from collections.abc import Callable
