@@ -86,27 +86,23 @@ const STATES = {
   },
 };
 
-/** The page has been drawn in its new size. */
-const drawn = (/** @type {Page} */ page) =>
-  page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
-
-/** Everything a turn may show at one size, each tab opened. */
+/** Everything shown at one size, also what is behind other tabs where no sheet lies on them. */
 async function lookAt(
   /** @type {Page} */ page,
   /** @type {boolean} */ touch,
   /** @type {string} */ where,
 ) {
-  /** @type {string[]} */
-  const faults = [];
-  await drawn(page);
-  const tabs = await page.locator('[role="tab"]').all();
-  const hasSheet = (await page.locator('[data-sheet]').count()) > 0;
-  for (const [i, tab] of (tabs.length > 0 && !hasSheet ? tabs : [null]).entries()) {
-    await tab?.dispatchEvent('click');
-    const found = await faultsOn(page, { touch });
-    faults.push(...found.map((fault) => `${where}${tab ? `, tab ${i + 1}` : ''}: ${fault}`));
+  const look = async (/** @type {string} */ tab) =>
+    (await faultsOn(page, { touch })).map((fault) => `${where}${tab}: ${fault}`);
+  const faults = await look('');
+  if ((await page.locator('[data-sheet]').count()) > 0) return faults;
+  const hidden = page.locator('[role="tab"][aria-selected="false"]');
+  for (const name of await hidden.allTextContents()) {
+    await page.getByRole('tab', { name: name.trim() }).dispatchEvent('click');
+    faults.push(...(await look(`, ${name.trim()}`)));
   }
-  if (tabs.length > 0) await tabs[0]?.dispatchEvent('click');
+  const first = page.locator('[role="tab"]').first();
+  if ((await first.count()) > 0) await first.dispatchEvent('click');
   return faults;
 }
 
