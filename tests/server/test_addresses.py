@@ -127,6 +127,18 @@ def test_so_many_connections_of_one_address_may_say_nothing(database: Path) -> N
                     four.hello(0)
 
 
+def test_what_all_connections_of_an_address_say_is_counted_together(database: Path) -> None:
+    here = {"X-Forwarded-For": "203.0.113.7"}
+    few = PROXY | {"messages_per_second": 0.001}
+    with serving(database, **few) as served, Browser(served) as ada:
+        table = ada.create("here", "open")
+        with ada.socket(table, **here) as one, ada.socket(table, **here) as two:
+            one.hello(0)
+            assert two.refusal("hello", eyes=0, since=0, lang="en") == "request.too_fast"
+        with ada.socket(table, **{"X-Forwarded-For": "203.0.113.8"}) as other:
+            other.hello(0)
+
+
 def test_spectators_leave_room_for_players(database: Path) -> None:
     with (
         serving(database, spectators_per_table=1) as served,

@@ -19,6 +19,8 @@ from digsite.server.settings import Settings
 MOST_ADDRESSES: Final = 20_000
 """Addresses remembered at a time: forgetting the oldest costs them nothing but their bill."""
 BURST_SECONDS: Final = 10.0
+SPEAKERS: Final = 6
+"""Connections of one address that may all say as much as one may."""
 NOBODY: Final = "unknown"
 
 
@@ -109,6 +111,11 @@ class Crowd:
         self._requests = Allowances(settings.requests_per_second, BURST_SECONDS)
         self._sockets = Places(settings.sockets_per_address)
         self._silent = Places(settings.silent_per_address)
+        self._messages = Allowances(settings.messages_per_second * SPEAKERS, burst_seconds=3.0)
+
+    def may_say(self, address: str | None) -> bool:
+        """Whether an address, over all its connections, may say one thing more now."""
+        return address is None or self._messages.take(address)
 
     def count_request(self, connection: HTTPConnection) -> None:
         """Refuses an address that asks too often."""

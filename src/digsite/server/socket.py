@@ -60,7 +60,7 @@ async def _converse(socket: WebSocket, table_id: str, greet: Callable[[], None])
         room.close_if_shut(client)
         metrics.connections.inc()
         try:
-            await Conversation(hub, room, client, greet).run()
+            await Conversation(hub, room, client, socket.app.state.crowd, greet).run()
         finally:
             room.sockets.remove(client)
             metrics.connections.dec()
@@ -81,8 +81,10 @@ def _make_room(room: Room, holder: str | None, settings: Settings) -> None:
 class Conversation:
     """What one client says and is answered; `greet` is called when it has said hello."""
 
-    def __init__(self, hub: Hub, room: Room, client: Client, greet: Callable[[], None]) -> None:
-        self.hub, self.room, self.client, self.greet = hub, room, client, greet
+    def __init__(
+        self, hub: Hub, room: Room, client: Client, crowd: Crowd, greet: Callable[[], None]
+    ) -> None:
+        self.hub, self.room, self.client, self.crowd, self.greet = hub, room, client, crowd, greet
         self.owner = Owner(client.address, client.holder)
         self.allowance = Allowance(hub.settings.messages_per_second)
         self.hinting: asyncio.Task[None] | None = None
@@ -113,7 +115,7 @@ class Conversation:
         if data["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(data.get("code", 1000))
         text = data.get("text")
-        if not self.allowance.take():
+        if not (self.allowance.take() and self.crowd.may_say(self.client.address)):
             self.refuse(wire.id_of(text), Refused("request.too_fast").public(self.client.lang))
             # Not reading for a moment lets the network hold back whoever floods us.
             await asyncio.sleep(1 / self.allowance.per_second)
