@@ -8,6 +8,7 @@ import pytest
 
 from digsite.server import clocks, room, seating, showing, timekeeper
 from digsite.server.keys import now
+from digsite.server.room import Room
 from digsite.server.store import Clocks, Conflict, Store, Table, database_url
 from digsite.server.store.clocks import GAP
 from digsite.server.store.models import Late
@@ -117,16 +118,78 @@ def test_the_others_may_hand_over_a_late_seat(running: Served, any_database: str
             assert line.until_yours()["seq"] == 1
 
 
-def test_taking_a_seat_back_gives_a_whole_turn(running: Served, any_database: str) -> None:
+def test_taking_a_seat_back_gains_no_time(running: Served, any_database: str) -> None:
     with Browser(running) as ada, Browser(running) as grace:
         table = begun(ada, grace, late="ask")
         seat = table["active"]
-        run_out(any_database, 20_000)
-        path = f"/api/tables/{table['table']}/seats/{seat}"
-        [ada, grace][seat].post(f"{path}/hand", {"bot": "random"})
-        back = [ada, grace][seat].post(f"{path}/take-back")
-        if back["active"] == seat:
-            assert back["clock"]["deadline"] >= now() + 80_000
+        holder, path = [ada, grace][seat], f"/api/tables/{table['table']}/seats/{seat}"
+        deadline = table["clock"]["deadline"]
+        assert holder.post(f"{path}/take-back")["clock"]["deadline"] == deadline
+        holder.post(f"{path}/hand", {"bot": "random"})
+        back = holder.post(f"{path}/take-back")
+        if back["seq"] == 0:
+            assert back["clock"]["deadline"] == deadline
+
+
+def test_who_was_late_waits_for_the_bot(any_database: str) -> None:
+    slow = {"clock_pace": 0.05, "bot_pace": 3600.0}
+    with serving(any_database, **slow) as served, Browser(served) as ada, Browser(served) as grace:
+        table = begun(ada, grace, late="seat")
+        seat = table["active"]
+        holder, path = [ada, grace][seat], f"/api/tables/{table['table']}/seats/{seat}"
+        with [ada, grace][1 - seat].socket(table) as line:
+            line.hello(1 - seat)
+            run_out(any_database)
+            while line.position["table"]["seats"][seat]["bot"] is None:
+                line.receive()
+        assert holder.refused("POST", f"{path}/take-back", {}) == "turn.late"
+
+
+def test_a_late_seat_that_nobody_plays_gains_no_time(running: Served, any_database: str) -> None:
+    with Browser(running) as ada, Browser(running) as grace:
+        table = begun(ada, grace, late="ask")
+        seat = table["active"]
+        path = f"/api/tables/{table['table']}"
+        run_out(any_database)
+        until("the turn is late", lambda: ada.get(path)["clock"]["late_seat"] == seat)
+        back = [ada, grace][seat].post(f"{path}/seats/{seat}/take-back")
+        assert (back["clock"]["deadline"], back["clock"]["late_seat"]) == (None, seat)
+
+
+def test_a_table_that_cannot_be_seen_to_keeps_no_other_waiting(
+    running: Served, any_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Browser(running) as ada, Browser(running) as grace:
+        poisoned, honest = begun(ada, grace), begun(ada, grace, late="turn")
+        really = timekeeper.Timekeeper._run_out
+
+        async def fails(self: timekeeper.Timekeeper, room: Room, at: int) -> None:
+            if room.table.id == poisoned["table"]:
+                raise ValueError("a fault of ours")
+            await really(self, room, at)
+
+        monkeypatch.setattr(timekeeper.Timekeeper, "_run_out", fails)
+        other = 1 - honest["active"]
+        with [ada, grace][other].socket(honest) as line:
+            line.hello(other)
+            run_out(any_database)
+            line.until_yours()
+
+
+def test_being_late_twice_in_one_position_is_noted_once(running: Served, any_database: str) -> None:
+    with Browser(running) as ada, Browser(running) as grace:
+        table = begun(ada, grace, late="ask")
+        path, seat = f"/api/tables/{table['table']}", table["active"]
+        for _ in range(2):
+            run_out(any_database)
+            until("the turn is late", lambda: ada.get(path)["clock"]["late_seat"] == seat)
+            [late] = ada.get(path)["clock"]["lates"]
+            assert (late["seq"], late["seat"]) == (0, seat)
+            for number, one in enumerate((ada, grace)):
+                one.post(f"{path}/leave", {"seat": number})
+            for number, one in enumerate((ada, grace)):
+                one.post(f"{path}/seats/{number}/take-back")
+            assert ada.get(path)["clock"]["deadline"] is not None
 
 
 def test_a_table_in_memory_learns_that_its_clock_stood_still(

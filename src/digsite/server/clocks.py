@@ -76,6 +76,11 @@ def stand_in(table: Table, number: int) -> str | None:
     return seat.bot
 
 
+def was_late_here(table: Table, number: int) -> bool:
+    """Whether a seat has been late in the position as it is now."""
+    return any((late.seq, late.seat) == (table.seq, number) for late in table.lates)
+
+
 def may_be_handed(table: Table, number: int, holder: str) -> bool:
     """Whether any other player may hand a seat to a bot because it is late."""
     asked = table.clock is not None and table.clock["late"] == ASK

@@ -211,7 +211,9 @@ async def require_few_bot_tables(room: Room, holder: str, number: int, most: int
 async def take_back(room: Room, holder: str, number: int) -> None:
     """End a bot's standing in, or sit down again on a seat that one has left.
 
-    A seat that nobody holds is open again when the host ends a bot's standing in.
+    A seat that nobody holds is open again when the host ends a bot's standing in. The turn's clock
+    runs on; only one that has run out begins anew, and not before the bot has moved: otherwise
+    being late would be a way to gain time.
     """
     room.playing()
     seat = room.seat(number)
@@ -225,8 +227,12 @@ async def take_back(room: Room, holder: str, number: int) -> None:
         _require_host(room, holder)
         if seat.holder is not None:
             raise Refused("seat.not_yours")
+    if clocks.stand_in(room.table, number) is None:
+        return
+    if clocks.was_late_here(room.table, number):
+        raise Refused("turn.late")
     await change_seat(room, seat, {"bot": None})
-    if number == room.table.active:
+    if number == room.table.active and room.table.deadline is None:
         await change_table(room, clocks.again(room.table, now()))
     room.tell_seats()
 

@@ -1,13 +1,14 @@
 """Watches the clocks of all tables; each worker runs one, and the database decides who acts."""
 
+import logging
 import time
-from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from digsite.core.errors import BadEdition
 from digsite.server import clocks
 from digsite.server.keys import now
-from digsite.server.outages import Outage
+from digsite.server.logs import short
+from digsite.server.outages import Outage, is_outage
 from digsite.server.refusals import Refused
 from digsite.server.repeating import Repeating
 from digsite.server.room import Room
@@ -17,6 +18,7 @@ from digsite.server.store.models import Late
 if TYPE_CHECKING:
     from digsite.server.hub import Hub
 
+log = logging.getLogger("digsite.server")
 BEATS: Final = 2.0
 """Seconds between two signs of life."""
 SLACK: Final = 1000
@@ -37,9 +39,16 @@ class Timekeeper(Repeating):
         at = now()
         await self._live(at, time.monotonic())
         for table_id in await self.store.due(at):
-            with suppress(Refused, BadEdition):
+            try:
                 async with self.hub.room(table_id) as room, room.held():
                     await self._run_out(room, at)
+            except (Refused, BadEdition):
+                pass
+            except Exception as error:
+                if is_outage(error):
+                    raise
+                # One table that cannot be seen to keeps no other waiting.
+                log.exception("the clock of table %s cannot be seen to", short(table_id))
 
     async def _live(self, at: int, steady: float) -> None:
         """Give a sign of life; all clocks are set right if the machine slept or its own was set."""
@@ -71,7 +80,7 @@ class Timekeeper(Repeating):
             bot = str(clock["bot"]) if clock["late"] == clocks.SEAT else None
         await room.write(self.store.note_late(table, late, bot))
         table.deadline, table.late_seat = None, None if late is None else seat
-        if late is not None:
+        if late is not None and not clocks.was_late_here(table, seat):
             table.lates.append(late)
         if bot is not None:
             table.seats[seat].bot = bot

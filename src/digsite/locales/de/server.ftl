@@ -14,6 +14,7 @@ refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-seat-held = Auf diesem Platz sitzt jemand anderes.
 refusal-turn-not-yours = Du bist nicht am Zug.
 refusal-turn-bot = Ein Bot spielt auf diesem Platz. Übernimm ihn zuerst wieder.
+refusal-turn-late = Deine Zeit ist abgelaufen: Erst spielt der Bot.
 refusal-table-unknown = Diesen Tisch gibt es nicht.
 refusal-table-locked = Dieser Tisch ist verschlossen. Man braucht sein Kennwort.
 refusal-table-too-many = Von deiner Adresse wurden viele Tische eröffnet. Bitte eine Stunde warten.

@@ -14,6 +14,7 @@ refusal-seat-taken = This seat is taken.
 refusal-seat-held = Somebody else sits on this seat.
 refusal-turn-not-yours = It is not your turn.
 refusal-turn-bot = A bot is playing this seat. Take it back first.
+refusal-turn-late = You were late: the bot makes this move first.
 refusal-table-unknown = There is no such table.
 refusal-table-locked = This table is locked. Its passphrase is needed.
 refusal-table-too-many = Many tables were set up from your address. Please wait an hour.

@@ -14,6 +14,7 @@ refusal-seat-taken = See koht on hõivatud.
 refusal-seat-held = Sellel kohal istub keegi teine.
 refusal-turn-not-yours = Praegu ei ole sinu kord.
 refusal-turn-bot = Sellel kohal mängib bot. Võta koht kõigepealt tagasi.
+refusal-turn-late = Su aeg sai otsa: enne teeb käigu bot.
 refusal-table-unknown = Sellist lauda ei ole.
 refusal-table-locked = See laud on lukus. Vaja on selle salasõna.
 refusal-table-too-many = Sinu aadressilt on avatud palju laudu. Palun oota tund aega.

@@ -14,6 +14,7 @@ refusal-seat-taken = Это место занято.
 refusal-seat-held = На этом месте сидит кто-то другой.
 refusal-turn-not-yours = Сейчас не ваш ход.
 refusal-turn-bot = За это место играет бот. Сначала верните его себе.
+refusal-turn-late = Ваше время вышло: сначала сходит бот.
 refusal-table-unknown = Такого стола нет.
 refusal-table-locked = Этот стол закрыт. Нужна его кодовая фраза.
 refusal-table-too-many = С вашего адреса открыто много столов. Подождите час.

@@ -9,6 +9,8 @@ from digsite.server.store.appending import Conflict
 from digsite.server.store.models import Base, Late, Seat, Table
 from digsite.server.store.store import Store
 
+MOST_DUE = 1000
+"""Clocks that are seen to in one look."""
 GAP = 6000
 """Milliseconds without a sign of life after which no server was running."""
 
@@ -66,7 +68,12 @@ class Clocks:
 
     async def due(self, at: int) -> Sequence[str]:
         """The tables whose clock has run out."""
-        query = select(Table.id).where(Table.phase == "playing", Table.deadline <= at).limit(100)
+        query = (
+            select(Table.id)
+            .where(Table.phase == "playing", Table.deadline <= at)
+            .order_by(Table.deadline)
+            .limit(MOST_DUE)
+        )
         async with self.store.reading() as session:
             return (await session.scalars(query)).all()
 
@@ -86,7 +93,7 @@ class Clocks:
             if result.rowcount != 1:  # type: ignore[attr-defined]
                 raise Conflict
             if late is not None:
-                session.add(late)
+                await session.merge(late)
             if bot is not None:
                 at_seat = (Seat.table_id == table.id) & (Seat.number == seat)
                 await session.execute(update(Seat).where(at_seat).values(bot=bot))
