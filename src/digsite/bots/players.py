@@ -151,7 +151,7 @@ def choose(
 
 def _check(ms: float | None, iterations: int | None, seed: int | None) -> None:
     """Budgets and seeds come from outside: refuse what makes no sense."""
-    if ms is not None and not (isinstance(ms, int | float) and 0 < ms <= 600_000):
+    if ms is not None and not (isinstance(ms, int | float) and 1 <= ms <= 600_000):
         raise BadRequest("ms must be a number from 1 to 600000.")
     whole = isinstance(iterations, int) and not isinstance(iterations, bool)
     if iterations is not None and not (whole and 1 <= iterations <= 100_000_000):
