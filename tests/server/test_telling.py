@@ -15,7 +15,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from digsite.server import seating
+from digsite.server import seating, telling
 from digsite.server.keys import now
 from digsite.server.networks import is_public
 from digsite.server.outgoing import Outgoing, Unreachable
@@ -192,6 +192,36 @@ def test_a_push_message_can_be_read_by_its_browser_alone(
         for wrong in (keys | {"auth": "x"}, keys | {"p256dh": encoded(point[:-1])}):
             body_ = {"kind": "push", "push": push | {"keys": wrong}}
             assert player.refused("POST", path, body_) == "notice.unreachable"
+
+
+def test_who_has_the_table_open_keeps_nobody_else_waiting(
+    any_database: str, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(telling, "MOST_UNDER_WAY", 2)
+    point = ec.generate_private_key(ec.SECP256R1()).public_key()
+    keys = {
+        "p256dh": encoded(point.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)),
+        "auth": encoded(b"0123456789abcdef"),
+    }
+    with (
+        serving(any_database, **QUICK, private_targets=True) as served,
+        Browser(served) as ada,
+        Browser(served) as grace,
+    ):
+        table, player, path = waiting_table(ada, grace)
+        paths = {f"/push/{number}" for number in range(6)}
+        with player.socket(table) as line:
+            line.hello(table["active"])
+            for end in paths:
+                push = {"endpoint": f"{receiver.url}{end}", "keys": keys}
+                player.post(path, {"kind": "push", "push": push}, status=201)
+            _, away, path = waiting_table(ada, grace)
+            away.post(path, {"kind": "webhook", "to": f"{receiver.url}/hook"}, status=201)
+            told = [receiver.next() for _ in range(2)]
+            assert [json.loads(body)["type"] for _, _, body in told] == ["confirm", "turn"]
+            assert receiver.got.empty()
+        # Once the table is closed its player is told as anybody else.
+        assert {receiver.next()[0] for _ in paths} == paths
 
 
 def test_who_may_not_be_told_is_refused(

@@ -29,6 +29,8 @@ MOST_TRIES: Final = 6
 CLAIM: Final = 60 * 1000
 LATER: Final = 30 * 1000
 MOST_UNDER_WAY: Final = 200
+MOST_PAGES: Final = 20
+"""Pages of due notices in one look, each as long as what may be under way."""
 MOST_AT_ONCE: Final = 64
 PER_HOST: Final = 4
 """Messages on their way to one host; ten times as many may wait."""
@@ -47,13 +49,31 @@ class Teller(Repeating):
         self._under_way: dict[str, asyncio.Task[None]] = {}
 
     async def look(self) -> None:
-        quiet = int(self.hub.settings.notice_quiet * 1000)
-        most = MOST_UNDER_WAY - len(self._under_way)
-        for notice in await self.store.due(now(), quiet, beside=[*self._under_way], most=most):
-            if notice.holder not in self.hub.connected(notice.table_id):
-                task = asyncio.create_task(self._tell(notice))
-                self._under_way[notice.id] = task
-                task.add_done_callback(partial(self._done, notice.id))
+        """Begin with whoever is away; who has the table open is asked for again a little later.
+
+        They are put off in the database, for they would be the first on every page: so many of
+        them that they fill one would keep all others waiting for as long as they stay.
+        """
+        at, quiet = now(), int(self.hub.settings.notice_quiet * 1000)
+        later = at + int(2 * self.hub.settings.notice_pace * 1000)
+        for _ in range(MOST_PAGES):
+            if len(self._under_way) >= MOST_UNDER_WAY:
+                return
+            beside = [*self._under_way]
+            page = await self.store.due(at, quiet, beside=beside, most=MOST_UNDER_WAY)
+            there = {one.id for one in page if one.holder in self.hub.connected(one.table_id)}
+            away = [one for one in page if one.id not in there]
+            for notice in away[: MOST_UNDER_WAY - len(self._under_way)]:
+                self._begin(notice)
+            if there:
+                await self.store.put_off([*there], at, later)
+            if len(page) < MOST_UNDER_WAY:
+                return
+
+    def _begin(self, notice: Notice) -> None:
+        task = asyncio.create_task(self._tell(notice))
+        self._under_way[notice.id] = task
+        task.add_done_callback(partial(self._done, notice.id))
 
     def _done(self, notice_id: str, task: asyncio.Task[None]) -> None:
         del self._under_way[notice_id]

@@ -104,6 +104,12 @@ class Notices:
             result: Any = await session.execute(query)
             return bool(result.rowcount == 1)
 
+    async def put_off(self, notice_ids: Sequence[str], at: int, until: int) -> None:
+        """Not due before then, except what another worker has claimed since `at`."""
+        query = update(Notice).where(Notice.id.in_(notice_ids), Notice.claimed <= at)
+        async with self.store._writing() as session:
+            await session.execute(query.values(claimed=until))
+
     async def end_claim(self, notice_id: str, claim: int, **values: Any) -> None:
         """Write how it went, unless the player came back meanwhile: then it begins anew."""
         query = update(Notice).where(Notice.id == notice_id, Notice.claimed == claim)
