@@ -3,10 +3,13 @@
 import asyncio
 import json
 import queue
+from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from digsite.server import seating
 from digsite.server.keys import now
@@ -14,6 +17,7 @@ from digsite.server.recipients import recipient
 from digsite.server.store import Doors, Store, database_url
 from digsite.server.store.notices import Notice, Notices
 from digsite.server.wishes import NewTable
+from tests.server.databases import run_sql
 from tests.server.receivers import Mail, Receiver
 from tests.server.serving import Browser, Json, serving
 from tests.waiting import PATIENCE
@@ -92,6 +96,28 @@ def test_one_domain_and_one_host_are_asked_so_often_an_hour(
         assert (postbox.got.qsize(), receiver.got.qsize()) == (4, 3)
     finally:
         receiver.close()
+
+
+def test_one_browser_has_so_many_notices_over_all_tables(any_database: str) -> None:
+    point = ec.generate_private_key(ec.SECP256R1()).public_key()
+    raw = point.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    p256dh, auth = (urlsafe_b64encode(part).decode().rstrip("=") for part in (raw, bytes(16)))
+    push = {"endpoint": "https://example.org/push", "keys": {"p256dh": p256dh, "auth": auth}}
+    wish = {"kind": "push", "push": push}
+    with serving(any_database) as served, Browser(served) as ada, Browser(served) as grace:
+        paths = [own_seat(ada) for _ in range(11)]
+        kept = [ada.post(path, wish, status=201)["notice"] for path in paths[:10] for _ in range(6)]
+        assert len(kept) == 60
+        assert ada.refused("POST", paths[10], wish) == "notice.too_many"
+        grace.post(own_seat(grace), wish, status=201)
+        ada.post(f"/api/notices/{kept[0]}/remove")
+        ada.post(paths[10], wish, status=201)
+        assert ada.refused("POST", paths[10], wish) == "notice.too_many"
+        # A game that is over tells nobody any more, so what was wished there does not count.
+        table = paths[1].split("/")[3]
+        run_sql(any_database, f"UPDATE tables SET phase = 'over' WHERE id = '{table}'")
+        for _ in range(5):
+            ada.post(paths[10], wish, status=201)
 
 
 def test_a_receiver_is_told_so_often_whatever_is_written_around_it(
@@ -185,6 +211,12 @@ def test_who_was_never_tried_comes_first(any_database: str) -> None:
         at = now() + 1
         assert [one.id for one in await notices.due(at, 0)] == ["b", "c", "a"]
         assert [one.id for one in await notices.due(at, 0, beside=["b"], most=1)] == ["c"]
+        # Who is put off gives way for so long, and nobody takes back what a worker has claimed.
+        await notices.put_off(["b", "c"], at, at + 5)
+        assert [one.id for one in await notices.due(at, 0)] == ["a"]
+        await notices.put_off(["b"], at, at + 60_000)
+        assert [one.id for one in await notices.due(at + 5, 0)] == ["b", "c", "a"]
+        await notices.came_back(table.id, "holder")
         # A player who came back while they were being told is told again another time.
         [first, *_] = await notices.due(at, 0)
         assert await notices.claim(first, at + 60_000)

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 HOUR: Final = 3600 * 1000
 MOST_PER_HOLDER: Final = 6
+MOST_PER_BROWSER: Final = 60
+"""Over all tables: a push costs whoever asks for it nothing, and the server a look every time."""
 MOST_CONFIRMATIONS: Final = 3
 """Confirmations to one receiver in a day: nobody is pestered with requests they did not make."""
 CODE_GUESSES: Final = 5
@@ -41,6 +43,8 @@ async def subscribe(
         raise Refused("seat.not_yours")
     store = Notices(hub.store)
     if len(await store.of(room.table.id, holder)) >= MOST_PER_HOLDER:
+        raise Refused("notice.too_many")
+    if await store.count(holder) >= MOST_PER_BROWSER:
         raise Refused("notice.too_many")
     target = _target(hub, wish)
     if wish.kind != "push":

@@ -8,7 +8,7 @@ crash between the two tells somebody twice, at worst.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import BigInteger, ForeignKey, String, Text, delete, select, update
+from sqlalchemy import BigInteger, ForeignKey, String, Text, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, mapped_column
 
@@ -62,6 +62,18 @@ class Notices:
         query = select(Notice).where(Notice.table_id == table_id, Notice.holder == holder)
         async with self.store.reading() as session:
             return (await session.scalars(query.order_by(Notice.created))).all()
+
+    async def count(self, holder: str) -> int:
+        """Those of a browser's seats in games that are not over: no others can become due."""
+        query = (
+            select(func.count())
+            .select_from(Notice)
+            .join(Table, Table.id == Notice.table_id)
+            .join(Seat, (Seat.table_id == Notice.table_id) & (Seat.number == Notice.seat))
+            .where(Notice.holder == holder, Seat.holder == holder, Table.phase != "over")
+        )
+        async with self.store.reading() as session:
+            return await session.scalar(query) or 0
 
     async def change(self, notice_id: str, **values: Any) -> None:
         async with self.store._writing() as session:
