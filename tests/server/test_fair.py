@@ -121,6 +121,42 @@ def test_who_waits_no_longer_costs_nothing_and_faults_are_told() -> None:
     assert asyncio.run(run()) == ["first", "last"]
 
 
+def test_what_is_under_way_is_counted_to_its_end() -> None:
+    async def run() -> None:
+        threads, order = FairThreads(2), Order()
+        wishes = [GREEDY, GREEDY, GREEDY, MODEST]
+        tasks = [asyncio.create_task(threads.run(owner, order.work(""))) for owner in wishes]
+        await asyncio.sleep(0)
+        assert threads.under_way() == {GREEDY.address: 3, MODEST.address: 1}
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        # What waited is called off, but a thread that has begun goes on.
+        assert threads.under_way() == {GREEDY.address: 1, MODEST.address: 1}
+        order.go_on.set()
+        async with asyncio.timeout(PATIENCE):
+            while threads.under_way():
+                await asyncio.sleep(0.01)
+        threads.stop()
+
+    asyncio.run(run())
+
+
+def test_nobody_waits_for_threads_that_were_stopped() -> None:
+    async def run() -> None:
+        threads, order = FairThreads(1), Order()
+        tasks = [asyncio.create_task(threads.run(GREEDY, order.work(""))) for _ in range(3)]
+        await asyncio.sleep(0)
+        threads.stop()
+        order.go_on.set()
+        async with asyncio.timeout(PATIENCE):
+            found = await asyncio.gather(*tasks, return_exceptions=True)
+        assert found[0] == ""
+        assert all(isinstance(one, asyncio.CancelledError) for one in found[1:])
+
+    asyncio.run(run())
+
+
 def asking(stack: ExitStack, browser: Browser, sockets: int = 1) -> list[Line]:
     """Sockets of one browser at a game in which it is to play."""
     table = browser.create("here", "here")

@@ -1,12 +1,21 @@
 """Replays, records, and the deal that anybody can check."""
 
+import asyncio
 import hashlib
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from digsite.core import record
+from digsite.core.game import find
+from digsite.core.match import Match
+from digsite.server import film
+from digsite.server.fair import Owner
+from digsite.server.film import Film, Films
+from digsite.server.readers import Readers
 from tests.server.serving import Browser, Json, Served
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -118,3 +127,77 @@ def test_the_deal_can_be_checked_by_hand(finished: tuple[Json, Json]) -> None:
     assert str(seed) == deal["seed"]
     assert seed == kept["seed"]
     assert record.verify(kept).finished
+
+
+ADA, GRACE = Owner("198.51.100.1", None), Owner("198.51.100.2", None)
+
+
+def making(made: list[str], name: str) -> Callable[[], Film]:
+    """The film of a game that has only begun; notes that it was made."""
+
+    def make() -> Film:
+        made.append(name)
+        return Film(Match(find("dig_mars"), 2, seed=1), ["place a1"])
+
+    return make
+
+
+def test_films_are_kept_by_the_moves_they_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten long ones may be looked at in turn without being made again each time."""
+
+    async def look(names: str) -> list[str]:
+        readers, made = Readers(), list[str]()
+        films = Films(readers)
+        for name in names:
+            await films.film(ADA, (name, 0), making(made, name))
+        readers.stop()
+        return made
+
+    many = "abcdefghijklmnopqrst"
+    assert asyncio.run(look(many * 2)) == [*many]
+    monkeypatch.setattr(film, "MOST_MOVES", 10 * film.SHORTEST)
+    assert asyncio.run(look("abcdefghij" * 2)) == [*"abcdefghij"]
+    assert asyncio.run(look("abcdefghijak" + "abc")) == [*"abcdefghij", *"kbc"]
+    monkeypatch.setattr(film, "MOST_MOVES", 0)
+    assert asyncio.run(look("abcdabcdea")) == [*"abcd", *"ea"]
+
+
+def test_a_film_is_made_once_for_all_who_ask_at_the_same_time() -> None:
+    async def look() -> None:
+        readers, go_on, made = Readers(), threading.Event(), list[str]()
+        films = Films(readers)
+
+        def make() -> Film:
+            assert go_on.wait(PATIENCE)
+            return making(made, "film")()
+
+        askers = [
+            asyncio.create_task(films.film(owner, ("film", 0), make))
+            for owner in (ADA, GRACE, ADA, GRACE)
+        ]
+        await asyncio.sleep(0)
+        askers[0].cancel()  # goes away; the others still wait for what was begun
+        await asyncio.sleep(0)
+        go_on.set()
+        found = await asyncio.gather(*askers[1:])
+        assert made == ["film"]
+        assert all(one is found[0] for one in found)
+        readers.stop()
+
+    asyncio.run(look())
+
+
+def test_a_film_that_cannot_be_made_is_tried_again() -> None:
+    def fail() -> Film:
+        raise ZeroDivisionError
+
+    async def look() -> None:
+        readers, made = Readers(), list[str]()
+        films = Films(readers)
+        with pytest.raises(ZeroDivisionError):
+            await films.film(ADA, ("film", 0), fail)
+        await films.film(ADA, ("film", 0), making(made, "film"))
+        assert made == ["film"]
+        readers.stop()
+
+    asyncio.run(look())

@@ -6,6 +6,7 @@ import resource
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,8 @@ from websockets.exceptions import InvalidStatus
 from digsite.core import deal, record
 from digsite.core.game import find
 from digsite.core.match import Match
-from digsite.server.readers import MOST_WAITING, THREADS, Readers
+from digsite.server.fair import Owner
+from digsite.server.readers import MOST_EACH, MOST_WAITING, THREADS
 from tests.garbage.test_toml import DEEP_HEADER, DOTTED_KEY
 from tests.server.databases import run_sql
 from tests.server.serving import Browser, Json, Served, serving
@@ -83,10 +85,9 @@ def hub_of(served: Served) -> Any:
     return life.inner.state.hub
 
 
-@pytest.fixture
-def busy(served: Served) -> Iterator[threading.Event]:
-    """Readers that have more than enough to do until they are set free."""
-    readers: Readers = hub_of(served).readers
+@contextmanager
+def keeping_busy(served: Served, owners: list[Owner], threads: int) -> Iterator[threading.Event]:
+    """Readers that have something to do for each of the owners until they are set free."""
     begun, free = threading.Semaphore(0), threading.Event()
 
     def work() -> None:
@@ -94,15 +95,24 @@ def busy(served: Served) -> Iterator[threading.Event]:
         free.wait(PATIENCE)
 
     loop = served.server.servers[0].get_loop()
-    waiting = [
-        asyncio.run_coroutine_threadsafe(readers.read(work), loop) for _ in range(MOST_WAITING)
-    ]
-    for _ in range(THREADS):
+    read = hub_of(served).readers.read
+    waiting = [asyncio.run_coroutine_threadsafe(read(owner, work), loop) for owner in owners]
+    for _ in range(threads):
         assert begun.acquire(timeout=PATIENCE)
-    yield free
-    free.set()
+    try:
+        yield free
+    finally:
+        free.set()
     for one in waiting:
         one.result(PATIENCE)
+
+
+@pytest.fixture
+def busy(served: Served) -> Iterator[threading.Event]:
+    """Readers that have more than enough to do."""
+    owners = [Owner(f"198.51.100.{number}", None) for number in range(MOST_WAITING)]
+    with keeping_busy(served, owners, THREADS) as free:
+        yield free
 
 
 def test_whatever_is_being_read_everything_else_goes_on(
@@ -119,6 +129,25 @@ def test_whatever_is_being_read_everything_else_goes_on(
         line.hello(first)
         line.play("place a1")
     busy.set()
+
+
+def test_one_address_keeps_no_other_from_replays_and_own_editions(database: Path) -> None:
+    greedy, modest = "203.0.113.7", "203.0.113.8"
+    edition = find("dig_mars").default_edition().text
+    with (
+        serving(database, trusted_proxies=("127.0.0.1",)) as served,
+        Browser(served) as ada,
+        keeping_busy(served, [Owner(greedy, None)] * MOST_EACH, 1) as free,
+    ):
+        ada.http.headers["X-Forwarded-For"] = greedy
+        sent = record.record(new_match())
+        assert ada.refused("POST", "/api/records", sent) == "request.too_fast"
+        ada.http.headers["X-Forwarded-For"] = modest
+        path = f"/api/replays/{ada.post('/api/records', sent, status=201)['replay']}"
+        assert ada.get(path)["verified"]
+        assert ada.get(f"{path}/frames")["frames"]
+        ada.create("here", "open", edition=edition)
+        assert not free.is_set()
 
 
 def test_only_what_was_verified_of_a_record_is_kept(stranger: Browser) -> None:

@@ -1,4 +1,4 @@
-"""Threads for what visitors have thought out here, shared fairly among them.
+"""Threads for what visitors have thought out or read here, shared fairly among them.
 
 Next is whoever has had least of the threads' time lately: first among addresses, then among the
 browsers at that address. So who asks for much waits for themselves, and who asks for little hardly
@@ -22,7 +22,7 @@ Key = TypeVar("Key", bound=Hashable)
 
 
 class Owner(NamedTuple):
-    """For whom something is thought out; without an address if it is not known or not counted."""
+    """For whom something is done; without an address if it is not known or not counted."""
 
     address: str | None
     holder: str | None
@@ -62,8 +62,8 @@ class Job:
 class FairThreads:
     """One visitor never has all threads, unless there is only one."""
 
-    def __init__(self, threads: int) -> None:
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+    def __init__(self, threads: int, name: str = "bot") -> None:
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._count, self._most_each = threads, max(1, threads - 1)
         self._waiting: dict[Owner, deque[Job]] = {}
         self._running: Counter[Owner] = Counter()
@@ -84,9 +84,20 @@ class FairThreads:
             raise
         return found
 
+    def under_way(self) -> Counter[str | None]:
+        """How much is being done or waits, by address: also what nobody waits for any more."""
+        found: Counter[str | None] = Counter()
+        for owner, number in self._running.items():
+            found[owner.address] += number
+        for owner, jobs in self._waiting.items():
+            found[owner.address] += len(jobs)
+        return found
+
     def stop(self) -> None:
         self._count = 0
         self._threads.shutdown(wait=False, cancel_futures=True)
+        for job in [job for jobs in self._waiting.values() for job in jobs]:
+            job.done.cancel()
 
     def _enter(self, owner: Owner) -> None:
         if owner.address not in self._holders:

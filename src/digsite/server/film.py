@@ -1,11 +1,14 @@
 """A game seen again, position by position, through the eyes of whoever may look."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, Literal
 
 from digsite.core.match import Match
+from digsite.server.fair import Owner
 from digsite.server.readers import Readers
 
 EVERYTHING: Final = "all"
@@ -13,7 +16,13 @@ Eyes = int | None | Literal["all"]
 STEP: Final = 25
 """How many moves lie between two positions that are kept."""
 MOST_FRAMES: Final = 50
-MOST_FILMS: Final = 8
+MOST_MOVES: Final = 50_000
+"""Of all films that are kept; a move takes 600 bytes or so."""
+SHORTEST: Final = 100
+"""Moves that a film counts for at least: a short one takes room too."""
+LEAST_FILMS: Final = 4
+"""Kept however long they are."""
+Key = tuple[str, int]
 
 
 @dataclass(frozen=True)
@@ -38,6 +47,10 @@ class Film:
             match.settle()
             if number % STEP == 0:
                 self._kept.append(match.state.copy())
+
+    @property
+    def size(self) -> int:
+        return max(SHORTEST, len(self.played))
 
     def moves(self) -> list[dict[str, Any]]:
         return [
@@ -83,23 +96,37 @@ class Film:
 
 
 class Films:
-    """The films that were looked at last."""
+    """The films that were looked at last: as many as hold so many moves, and always a few."""
 
     def __init__(self, readers: Readers) -> None:
         self.readers = readers
-        self._films: OrderedDict[tuple[str, int], Film] = OrderedDict()
+        self._films: OrderedDict[Key, Film] = OrderedDict()
+        self._making: dict[Key, asyncio.Task[Film]] = {}
 
-    async def film(self, key: tuple[str, int], make: Callable[[], Film]) -> Film:
+    async def film(self, owner: Owner, key: Key, make: Callable[[], Film]) -> Film:
         """The film of a game at a point of its course, made by the readers if it is not kept."""
-        film = self._films.get(key)
-        if film is None:
-            film = await self.readers.read(make)
-        self._films[key] = film
-        self._films.move_to_end(key)
-        while len(self._films) > MOST_FILMS:
-            self._films.popitem(last=False)
-        return film
+        if key in self._films:
+            self._films.move_to_end(key)
+            return self._films[key]
+        if key not in self._making:
+            making = asyncio.create_task(self.readers.read(owner, make))
+            self._making[key] = making
+            making.add_done_callback(partial(self._made, key))
+        # Others may wait for the same film: it is made even if this asker goes away.
+        return await asyncio.shield(self._making[key])
 
-    async def frames(self, film: Film, eyes: Eyes, first: int, last: int) -> list[dict[str, Any]]:
+    def _made(self, key: Key, making: asyncio.Task[Film]) -> None:
+        del self._making[key]
+        # Asking for the error keeps it out of the log when every asker has gone away.
+        if making.cancelled() or making.exception() is not None:
+            return
+        self._films[key] = making.result()
+        size = sum(film.size for film in self._films.values())
+        while size > MOST_MOVES and len(self._films) > LEAST_FILMS:
+            size -= self._films.popitem(last=False)[1].size
+
+    async def frames(
+        self, owner: Owner, film: Film, eyes: Eyes, first: int, last: int
+    ) -> list[dict[str, Any]]:
         """Some positions of a film."""
-        return await self.readers.read(film.frames, eyes, first, last)
+        return await self.readers.read(owner, film.frames, eyes, first, last)

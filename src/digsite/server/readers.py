@@ -2,42 +2,42 @@
 
 A text is bounded before it is read (core/toml.py, the largest upload, the most moves), so that none
 takes a thread for more than a second or so. And however many are sent, whatever else needs threads,
-loading tables above all, does not wait for them.
+loading tables above all, does not wait for them. Who sends many waits behind those who send few.
 """
 
-import asyncio
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, Final, ParamSpec, TypeVar
+from functools import partial
+from typing import Final, ParamSpec, TypeVar
 
+from digsite.server.fair import FairThreads, Owner
 from digsite.server.refusals import Refused
 
 THREADS: Final = 2
 MOST_WAITING: Final = 64
 """Readings under way or waiting, beyond which the server says that it has too much to do."""
+MOST_EACH: Final = 8
+"""Of one address: nobody alone can fill the queue for all others."""
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
 
 
 class Readers:
-    """A few threads and a queue that does not grow without end."""
+    """A few threads, shared by address, and a queue that does not grow without end."""
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="reader")
-        self._readings: set[Future[Any]] = set()
+        self._threads = FairThreads(THREADS, "reader")
 
     async def read(
-        self, work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs
+        self, owner: Owner, work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs
     ) -> Found:
         """What the work finds; refuses when too much is waiting already."""
-        if len(self._readings) >= MOST_WAITING:
+        under_way = self._threads.under_way()
+        if under_way[owner.address] >= MOST_EACH:
+            raise Refused("request.too_fast")
+        if under_way.total() >= MOST_WAITING:
             raise Refused("server.slow")
-        reading = self._threads.submit(work, *given, **named)
-        self._readings.add(reading)
-        # Not when the asker goes away: a thread that has begun goes on to its end.
-        reading.add_done_callback(self._readings.discard)
-        return await asyncio.wrap_future(reading)
+        return await self._threads.run(owner, partial(work, *given, **named))
 
     def stop(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._threads.stop()

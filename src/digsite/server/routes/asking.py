@@ -4,6 +4,7 @@ from typing import Annotated, Final
 
 from fastapi import Depends, Request, Response
 
+from digsite.server.fair import Owner
 from digsite.server.hub import Hub
 from digsite.server.keys import is_key
 from digsite.server.limits import address_of, counted_address
@@ -61,6 +62,11 @@ def _require_form(request: Request) -> None:
             raise Refused(f"{name}.unknown")
 
 
+def _reader(request: Request) -> Owner:
+    """For whom something is read: replays are open to browsers without a credential too."""
+    return Owner(counted_address(request), None)
+
+
 def _address(request: Request) -> str:
     return address_of(request)
 
@@ -68,5 +74,6 @@ def _address(request: Request) -> str:
 NamesInForm = Depends(_require_form)
 Known = Annotated[str, Depends(_known)]
 Welcomed = Annotated[str, Depends(_welcomed)]
+Reader = Annotated[Owner, Depends(_reader)]
 Address = Annotated[str, Depends(_address)]
 Lang = Annotated[str, Depends(language_of)]

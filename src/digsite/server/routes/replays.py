@@ -14,12 +14,14 @@ from digsite.core.game import find
 from digsite.core.match import Match
 from digsite.server.course import begin
 from digsite.server.eyes import previews_of
+from digsite.server.fair import Owner
 from digsite.server.film import EVERYTHING, Eyes, Film
+from digsite.server.hub import Hub
 from digsite.server.keys import new_key, now
 from digsite.server.locks import require_watching
 from digsite.server.recording import record_of
 from digsite.server.refusals import Refused
-from digsite.server.routes.asking import Asker, NamesInForm, TheHub, require_few
+from digsite.server.routes.asking import Asker, NamesInForm, Reader, TheHub, require_few
 from digsite.server.shapes import Frames, ReplayHead, Uploaded
 from digsite.server.showing import deal_object
 from digsite.server.store import StoredRecord, Table
@@ -42,9 +44,9 @@ class Shown:
 
 
 @router.get("/tables/{table}/replay", response_model=ReplayHead)
-async def table_replay(table: str, hub: TheHub, holder: Asker) -> Any:
+async def table_replay(table: str, hub: TheHub, holder: Asker, reader: Reader) -> Any:
     """What a table's game consists of so far."""
-    return _head(await _of_table(hub, table, holder))
+    return _head(await _of_table(hub, reader, table, holder))
 
 
 @router.get("/tables/{table}/frames", responses=FRAMES)
@@ -52,16 +54,19 @@ async def table_frames(
     table: str,
     hub: TheHub,
     holder: Asker,
+    reader: Reader,
     eyes: str | None = None,
     first: Annotated[Number, Query(alias="from")] = 0,
     last: Annotated[Number, Query(alias="to")] = 0,
 ) -> dict[str, Any]:
     """Positions of a table's game, as the asker may see them."""
-    return await _frames(hub, await _of_table(hub, table, holder), eyes, first, last)
+    return await _frames(
+        hub, reader, await _of_table(hub, reader, table, holder), eyes, first, last
+    )
 
 
 @router.get("/tables/{table}/record")
-async def table_record(table: str, hub: TheHub, holder: Asker) -> Response:
+async def table_record(table: str, hub: TheHub, holder: Asker, reader: Reader) -> Response:
     """The record; while the game is played without what would tell the deal."""
     async with hub.room(table) as room, room.held():
         await require_watching(hub, room, holder)
@@ -69,18 +74,18 @@ async def table_record(table: str, hub: TheHub, holder: Asker) -> Response:
             # Begun with other rules: it cannot be shown here, but it is not lost.
             entries = await hub.store.entries(table)
             return _download(record_of(room.table, entries, deal_object(room.table)))
-    return _download((await _of_table(hub, table, holder)).record)
+    return _download((await _of_table(hub, reader, table, holder)).record)
 
 
 @router.post("/records", status_code=201, response_model=Uploaded)
-async def upload(request: Request, hub: TheHub) -> Any:
+async def upload(request: Request, hub: TheHub, reader: Reader) -> Any:
     """Keep a record that somebody brought, if it can be played."""
     await require_few(hub, request, Refused("record.too_many"), hub.settings.uploads_per_hour)
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise BadRecord("The record is not valid JSON.") from None
-    key, kept = new_key(), await hub.readers.read(_verified, text)
+    key, kept = new_key(), await hub.readers.read(reader, _verified, text)
     await hub.store.add(StoredRecord(id=key, text=kept, created=now()))
     return {"replay": key}
 
@@ -95,30 +100,31 @@ def _verified(text: str) -> str:
 
 
 @router.get("/replays/{replay}", response_model=ReplayHead)
-async def replay_head(replay: str, hub: TheHub) -> Any:
+async def replay_head(replay: str, hub: TheHub, reader: Reader) -> Any:
     """What a finished game consists of."""
-    return _head(await _of_replay(hub, replay))
+    return _head(await _of_replay(hub, reader, replay))
 
 
 @router.get("/replays/{replay}/frames", responses=FRAMES)
 async def replay_frames(
     replay: str,
     hub: TheHub,
+    reader: Reader,
     eyes: str | None = None,
     first: Annotated[Number, Query(alias="from")] = 0,
     last: Annotated[Number, Query(alias="to")] = 0,
 ) -> dict[str, Any]:
     """Positions of a finished game."""
-    return await _frames(hub, await _of_replay(hub, replay), eyes, first, last)
+    return await _frames(hub, reader, await _of_replay(hub, reader, replay), eyes, first, last)
 
 
 @router.get("/replays/{replay}/record")
-async def replay_record(replay: str, hub: TheHub) -> Response:
+async def replay_record(replay: str, hub: TheHub, reader: Reader) -> Response:
     """The record of a finished game."""
-    return _download((await _of_replay(hub, replay)).record)
+    return _download((await _of_replay(hub, reader, replay)).record)
 
 
-async def _of_table(hub: TheHub, table_id: str, holder: str | None) -> Shown:
+async def _of_table(hub: Hub, reader: Owner, table_id: str, holder: str | None) -> Shown:
     """A table's game as the asker may see it: while it is played, through their own eyes only."""
     async with hub.room(table_id) as room, room.held():
         table, course = room.table, room.course
@@ -130,7 +136,7 @@ async def _of_table(hub: TheHub, table_id: str, holder: str | None) -> Shown:
         own = [seat.number for seat in table.seats if holder and seat.holder == holder]
         record = _record_of(table, course.match)
         key = (table.id, table.seq)
-    film = await hub.films.film(key, lambda: Film(begin(table).match, actions))
+    film = await hub.films.film(reader, key, lambda: Film(begin(table).match, actions))
     over = table.phase == "over"
     eyes: list[Eyes] = [*(range(len(table.seats)) if over else own), None]
     head = {
@@ -144,20 +150,22 @@ async def _of_table(hub: TheHub, table_id: str, holder: str | None) -> Shown:
     return Shown(film, [*eyes, EVERYTHING] if over else eyes, head, record)
 
 
-async def _of_replay(hub: TheHub, key: str) -> Shown:
+async def _of_replay(hub: Hub, reader: Owner, key: str) -> Shown:
     """A finished table or an uploaded record, open to whoever has the link."""
     table = await hub.store.table_by_replay(key)
     if table is not None:
         if table.phase != "over":
             raise Refused("replay.not_yet")
         holder = next((seat.holder for seat in table.seats if seat.holder is not None), None)
-        return await _of_table(hub, table.id, holder)
+        return await _of_table(hub, reader, table.id, holder)
     stored = await hub.store.record(key)
     if stored is None:
         raise Refused("replay.unknown")
     data = records.read(stored.text)
     beginning = data | {"moves": []}
-    film = await hub.films.film((key, 0), lambda: Film(records.replay(beginning), data["moves"]))
+    film = await hub.films.film(
+        reader, (key, 0), lambda: Film(records.replay(beginning), data["moves"])
+    )
     record = records.record(film.match) | deal.told_in(data, film.match.players)
     blank = [None] * film.match.players
     shown = record.get("deal")
@@ -196,7 +204,7 @@ def _head(shown: Shown) -> dict[str, Any]:
 
 
 async def _frames(
-    hub: TheHub, shown: Shown, eyes: str | None, first: int, last: int
+    hub: Hub, reader: Owner, shown: Shown, eyes: str | None, first: int, last: int
 ) -> dict[str, Any]:
     wished: Eyes = None
     if eyes == EVERYTHING:
@@ -208,7 +216,7 @@ async def _frames(
         wished = int(eyes)
     if wished not in shown.eyes:
         raise Refused("seat.not_yours")
-    frames = await hub.films.frames(shown.film, wished, first, max(first, last))
+    frames = await hub.films.frames(reader, shown.film, wished, first, max(first, last))
     return {"frames": frames, "moves": len(shown.film.played)}
 
 

@@ -15,6 +15,7 @@ from digsite.server.routes.asking import (
     Asker,
     Known,
     NamesInForm,
+    Reader,
     TheHub,
     Welcomed,
     require_few,
@@ -46,11 +47,13 @@ OVER_KEPT: Final = 7 * 24 * 3600 * 1000
 
 
 @router.post("/tables", status_code=201, response_model=ShownTable)
-async def create(wish: NewTable, request: Request, hub: TheHub, holder: Welcomed) -> Any:
+async def create(
+    wish: NewTable, request: Request, hub: TheHub, holder: Welcomed, reader: Reader
+) -> Any:
     """Set up a table, in its lobby."""
     await require_few(hub, request, Refused("table.too_many"), hub.settings.tables_per_hour)
     if wish.edition is not None:
-        await hub.readers.read(edition_of, find(wish.game), wish.edition)
+        await hub.readers.read(reader, edition_of, find(wish.game), wish.edition)
     table = seating.new_table(wish, holder, await locks.lock_with(wish.passphrase))
     await hub.store.add(table)
     return table_object(table, holder, set())
