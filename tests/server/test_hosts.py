@@ -152,18 +152,23 @@ def test_a_planted_cookie_is_worth_nothing_over_tls(any_database: str) -> None:
 
 def test_who_sat_down_before_keeps_the_seat_over_tls(any_database: str) -> None:
     with serving(any_database) as served, Browser(served) as ada:
-        table = ada.create("here", "open")
+        table = ada.create("here", "casual")
+        ada.start(table)
         cookie = ada.http.cookies[PLAIN]
     run_sql(any_database, f"UPDATE tables SET created = {now() - 1000}")
     with serving(any_database, **TLS) as served, ada.moved_to(served) as again:
         with again.socket(table, **HTTPS) as line:
             assert line.hello(0)["eyes"] == 0
         old = HTTPS | {"Cookie": f"{PLAIN}={cookie}"}
-        shown = httpx.get(f"{served.url}/api/tables/{table['table']}", headers=old)
+        address = f"{served.url}/api/tables/{table['table']}"
+        shown = httpx.get(address, headers=old)
         assert shown.json()["seats"][0]["mine"]
         assert cookies_in(shown)[SECURE].value == cookie
+        for path in ("replay", "frames", "record"):
+            shown = httpx.get(f"{address}/{path}", headers=old)
+            assert cookies_in(shown)[SECURE].value == cookie
         new = HTTPS | {"Cookie": f"{SECURE}={cookie}"}
-        shown = httpx.get(f"{served.url}/api/tables/{table['table']}", headers=new)
+        shown = httpx.get(address, headers=new)
         assert shown.json()["seats"][0]["mine"]
 
 

@@ -4,6 +4,8 @@ import asyncio
 import hashlib
 import threading
 from collections.abc import Callable, Iterator
+from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -14,6 +16,8 @@ from digsite.server import film
 from digsite.server.fair import Owner
 from digsite.server.film import Film, Films
 from digsite.server.readers import Readers
+from digsite.server.routes import replays
+from digsite.server.shapes import Frames, ReplayHead
 from tests.server.serving import Browser, Json, Served
 from tests.waiting import PATIENCE
 
@@ -127,6 +131,65 @@ def test_the_deal_can_be_checked_by_hand(finished: tuple[Json, Json]) -> None:
     assert str(seed) == deal["seed"]
     assert seed == kept["seed"]
     assert record.verify(kept).finished
+
+
+@pytest.fixture
+def noted(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
+    """The threads on which each thing was done that takes long for a long game."""
+    threads: dict[str, set[str]] = {}
+
+    def note(module: ModuleType, name: str) -> None:
+        work = getattr(module, name)
+
+        def working(*given: Any) -> Any:
+            thread = threading.current_thread().name.partition("_")[0]
+            threads.setdefault(name, set()).add(thread)
+            return work(*given)
+
+        monkeypatch.setattr(module, name, working)
+
+    for module, names in (
+        (record, ("read", "record")),
+        (replays, ("_head", "_file")),
+        (film, ("as_json",)),
+    ):
+        for name in names:
+            note(module, name)
+    return threads
+
+
+def test_long_answers_are_made_where_nobody_waits_for_them(
+    finished: tuple[Json, Json], stranger: Browser, noted: dict[str, set[str]]
+) -> None:
+    """However long a game is, the event loop has only to send what was made."""
+    table, kept = finished
+    answer = stranger.post("/api/records", kept, status=201)
+    for path in (f"/api/replays/{answer['replay']}", f"/api/tables/{table['table']}"):
+        stranger.get(path if "replays" in path else f"{path}/replay")
+        stranger.get(f"{path}/frames", to=49)
+        assert stranger.get(f"{path}/record") == kept
+    only = {"reader"}
+    assert noted == dict.fromkeys(("read", "record", "_head", "_file", "as_json"), only)
+
+
+def test_heads_and_frames_are_what_the_description_says(
+    finished: tuple[Json, Json], stranger: Browser
+) -> None:
+    """Neither is checked when it is sent."""
+    table, kept = finished
+    uploaded = stranger.post("/api/records", kept, status=201)["replay"]
+    for replay in (table["replay"], uploaded):
+        head = stranger.http.get(f"/api/replays/{replay}")
+        assert head.headers["content-type"] == "application/json"
+        assert ReplayHead.model_validate(head.json(), strict=True).model_dump() == head.json()
+        frames = stranger.get(f"/api/replays/{replay}/frames", eyes="all", to=49)
+        assert Frames.model_validate(frames, strict=True).model_dump() == frames
+        assert frames["moves"] == len(kept["moves"])
+    told = stranger.get("/api/openapi.json")["paths"]
+    for path, shape in (("", "ReplayHead"), ("/frames", "Frames")):
+        answers = told[f"/api/replays/{{replay}}{path}"]["get"]["responses"]
+        told_of = answers["200"]["content"]["application/json"]["schema"]
+        assert told_of == {"$ref": f"#/components/schemas/{shape}"}
 
 
 ADA, GRACE = Owner("198.51.100.1", None), Owner("198.51.100.2", None)

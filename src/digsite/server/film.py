@@ -1,6 +1,11 @@
-"""A game seen again, position by position, through the eyes of whoever may look."""
+"""A game seen again, position by position, through the eyes of whoever may look.
+
+Long games make long answers. So these are made to their last byte by the readers: the event loop,
+on which everybody else waits, only sends them.
+"""
 
 import asyncio
+import json
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,6 +30,10 @@ LEAST_FILMS: Final = 4
 Key = tuple[str, int]
 
 
+def as_json(data: Any) -> bytes:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+
+
 @dataclass(frozen=True)
 class Played:
     """A move of the film."""
@@ -35,10 +44,16 @@ class Played:
 
 
 class Film:
-    """All positions of a game; `match` is at its beginning and is played to its end here."""
+    """All positions of a game; `match` is at its beginning and is played to its end here.
 
-    def __init__(self, match: Match, actions: list[str]) -> None:
+    `deal` is what an uploaded record tells of its deal.
+    """
+
+    def __init__(
+        self, match: Match, actions: list[str], deal: dict[str, Any] | None = None
+    ) -> None:
         self.game, self.edition, self.match = match.game, match.edition, match
+        self.deal = deal
         self.played: list[Played] = []
         self._kept = [match.state.copy()]
         for number, action in enumerate(actions, start=1):
@@ -47,12 +62,14 @@ class Film:
             match.settle()
             if number % STEP == 0:
                 self._kept.append(match.state.copy())
+        self.moves = as_json(self._moves())
+        """As every head of the film tells them."""
 
     @property
     def size(self) -> int:
         return max(SHORTEST, len(self.played))
 
-    def moves(self) -> list[dict[str, Any]]:
+    def _moves(self) -> list[dict[str, Any]]:
         return [
             {"move": number, "seat": move.seat, "round": move.round, "action": move.action}
             for number, move in enumerate(self.played, start=1)
@@ -75,6 +92,10 @@ class Film:
                 events = self.game.events(before, action, state)
                 found.append(self._frame(number, move, events, state, eyes))
         return found
+
+    def shown(self, eyes: Eyes, first: int, last: int) -> bytes:
+        """The same positions as they are sent."""
+        return as_json({"frames": self.frames(eyes, first, last), "moves": len(self.played)})
 
     def _frame(
         self, number: int, move: Played | None, events: list[Any], state: Any, eyes: Eyes
@@ -124,9 +145,3 @@ class Films:
         size = sum(film.size for film in self._films.values())
         while size > MOST_MOVES and len(self._films) > LEAST_FILMS:
             size -= self._films.popitem(last=False)[1].size
-
-    async def frames(
-        self, owner: Owner, film: Film, eyes: Eyes, first: int, last: int
-    ) -> list[dict[str, Any]]:
-        """Some positions of a film."""
-        return await self.readers.read(owner, film.frames, eyes, first, last)

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request
@@ -11,7 +12,6 @@ from digsite.core import deal
 from digsite.core import record as records
 from digsite.core.errors import BadRecord
 from digsite.core.game import find
-from digsite.core.match import Match
 from digsite.server.course import begin
 from digsite.server.eyes import previews_of
 from digsite.server.fair import Owner
@@ -28,8 +28,11 @@ from digsite.server.store import StoredRecord, Table
 
 router = APIRouter(prefix="/api", tags=["replays"], dependencies=[NamesInForm])
 MOST_UPLOADED_MOVES: Final = 5000
-FRAMES: Final[dict[int | str, dict[str, Any]]] = {200: {"model": Frames}}
-"""Documented only: checking every view once more would cost more than making it."""
+Documented = dict[int | str, dict[str, Any]]
+HEAD: Final[Documented] = {200: {"model": ReplayHead}}
+FRAMES: Final[Documented] = {200: {"model": Frames}}
+"""Documented only: the answers are made by the readers, and checking every view once more would
+cost more than making it."""
 Number = Annotated[int, Query(ge=0, le=100_000)]
 
 
@@ -40,13 +43,17 @@ class Shown:
     film: Film
     eyes: list[Eyes]
     head: dict[str, Any]
-    record: dict[str, Any]
+    told: dict[str, Any]
+    """What the record tells besides what was played."""
 
 
-@router.get("/tables/{table}/replay", response_model=ReplayHead)
-async def table_replay(table: str, hub: TheHub, holder: Asker, reader: Reader) -> Any:
+@router.get("/tables/{table}/replay", responses=HEAD)
+async def table_replay(
+    table: str, hub: TheHub, holder: Asker, reader: Reader, answer: Response
+) -> Response:
     """What a table's game consists of so far."""
-    return _head(await _of_table(hub, reader, table, holder))
+    shown = await _of_table(hub, reader, table, holder)
+    return _ready(await hub.readers.read(reader, _head, shown), answer)
 
 
 @router.get("/tables/{table}/frames", responses=FRAMES)
@@ -55,26 +62,34 @@ async def table_frames(
     hub: TheHub,
     holder: Asker,
     reader: Reader,
+    answer: Response,
     eyes: str | None = None,
     first: Annotated[Number, Query(alias="from")] = 0,
     last: Annotated[Number, Query(alias="to")] = 0,
-) -> dict[str, Any]:
+) -> Response:
     """Positions of a table's game, as the asker may see them."""
-    return await _frames(
-        hub, reader, await _of_table(hub, reader, table, holder), eyes, first, last
-    )
+    shown = await _of_table(hub, reader, table, holder)
+    return _ready(await _frames(hub, reader, shown, eyes, first, last), answer)
 
 
 @router.get("/tables/{table}/record")
-async def table_record(table: str, hub: TheHub, holder: Asker, reader: Reader) -> Response:
+async def table_record(
+    table: str, hub: TheHub, holder: Asker, reader: Reader, answer: Response
+) -> Response:
     """The record; while the game is played without what would tell the deal."""
+    record: dict[str, Any] | None = None
     async with hub.room(table) as room, room.held():
         await require_watching(hub, room, holder)
         if room.course is None and room.table.phase != "lobby":
             # Begun with other rules: it cannot be shown here, but it is not lost.
             entries = await hub.store.entries(table)
-            return _download(record_of(room.table, entries, deal_object(room.table)))
-    return _download((await _of_table(hub, reader, table, holder)).record)
+            record = record_of(room.table, entries, deal_object(room.table))
+    if record is not None:
+        return _ready(
+            await hub.readers.read(reader, _file, record), answer, _attached(record["game"])
+        )
+    shown = await _of_table(hub, reader, table, holder)
+    return await _record(hub, reader, shown, answer)
 
 
 @router.post("/records", status_code=201, response_model=Uploaded)
@@ -99,10 +114,10 @@ def _verified(text: str) -> str:
     return json.dumps(records.verify(data).record, ensure_ascii=False)
 
 
-@router.get("/replays/{replay}", response_model=ReplayHead)
-async def replay_head(replay: str, hub: TheHub, reader: Reader) -> Any:
+@router.get("/replays/{replay}", responses=HEAD)
+async def replay_head(replay: str, hub: TheHub, reader: Reader) -> Response:
     """What a finished game consists of."""
-    return _head(await _of_replay(hub, reader, replay))
+    return _ready(await hub.readers.read(reader, _head, await _of_replay(hub, reader, replay)))
 
 
 @router.get("/replays/{replay}/frames", responses=FRAMES)
@@ -113,15 +128,16 @@ async def replay_frames(
     eyes: str | None = None,
     first: Annotated[Number, Query(alias="from")] = 0,
     last: Annotated[Number, Query(alias="to")] = 0,
-) -> dict[str, Any]:
+) -> Response:
     """Positions of a finished game."""
-    return await _frames(hub, reader, await _of_replay(hub, reader, replay), eyes, first, last)
+    shown = await _of_replay(hub, reader, replay)
+    return _ready(await _frames(hub, reader, shown, eyes, first, last))
 
 
 @router.get("/replays/{replay}/record")
 async def replay_record(replay: str, hub: TheHub, reader: Reader) -> Response:
     """The record of a finished game."""
-    return _download((await _of_replay(hub, reader, replay)).record)
+    return await _record(hub, reader, await _of_replay(hub, reader, replay))
 
 
 async def _of_table(hub: Hub, reader: Owner, table_id: str, holder: str | None) -> Shown:
@@ -134,20 +150,28 @@ async def _of_table(hub: Hub, reader: Owner, table_id: str, holder: str | None) 
             raise Refused("table.not_playing")
         actions = [move.action for move in course.moves]
         own = [seat.number for seat in table.seats if holder and seat.holder == holder]
-        record = _record_of(table, course.match)
+        over, dealt = table.phase == "over", deal_object(table)
+        eyes: list[Eyes] = [*range(len(table.seats)), None, EVERYTHING] if over else [*own, None]
+        head = {
+            "replay": table.replay if over else None,
+            "table": table.id,
+            "names": [seat.name for seat in table.seats],
+            "bots": [seat.bot for seat in table.seats],
+            "verified": over,
+            "deal": dealt,
+        }
+        told = _told_of(table, dealt)
         key = (table.id, table.seq)
     film = await hub.films.film(reader, key, lambda: Film(begin(table).match, actions))
-    over = table.phase == "over"
-    eyes: list[Eyes] = [*(range(len(table.seats)) if over else own), None]
-    head = {
-        "replay": table.replay if over else None,
-        "table": table.id,
-        "names": [seat.name for seat in table.seats],
-        "bots": [seat.bot for seat in table.seats],
-        "verified": over,
-        "deal": deal_object(table),
-    }
-    return Shown(film, [*eyes, EVERYTHING] if over else eyes, head, record)
+    return Shown(film, eyes, head, told)
+
+
+def _told_of(table: Table, dealt: dict[str, Any]) -> dict[str, Any]:
+    """What a table's record tells of the deal; what would tell the rest of it, at the end only."""
+    shown = {"table": table.id, "commitment": dealt["commitment"], "nonces": dealt["nonces"]}
+    if table.phase != "over":
+        return {"seed": None, "deal": shown}
+    return {"deal": shown | {"secret": table.secret}}
 
 
 async def _of_replay(hub: Hub, reader: Owner, key: str) -> Shown:
@@ -161,51 +185,48 @@ async def _of_replay(hub: Hub, reader: Owner, key: str) -> Shown:
     stored = await hub.store.record(key)
     if stored is None:
         raise Refused("replay.unknown")
-    data = records.read(stored.text)
-    beginning = data | {"moves": []}
-    film = await hub.films.film(
-        reader, (key, 0), lambda: Film(records.replay(beginning), data["moves"])
-    )
-    record = records.record(film.match) | deal.told_in(data, film.match.players)
-    blank = [None] * film.match.players
-    shown = record.get("deal")
-    if shown is not None:
-        shown = shown | {"seed": str(record["seed"])}
+    film = await hub.films.film(reader, (key, 0), partial(_uploaded, stored.text))
+    players, dealt = film.match.players, film.deal
+    blank = [None] * players
     head: dict[str, Any] = {"replay": key, "table": None, "names": blank, "bots": blank}
-    head |= {"verified": True, "deal": shown}
-    eyes: list[Eyes] = [*range(film.match.players), None, EVERYTHING]
-    return Shown(film, eyes, head, record)
+    head |= {"verified": True, "deal": dealt and dealt | {"seed": str(film.match.seed)}}
+    eyes: list[Eyes] = [*range(players), None, EVERYTHING]
+    return Shown(film, eyes, head, {} if dealt is None else {"deal": dealt})
 
 
-def _record_of(table: Table, match: Match) -> dict[str, Any]:
-    record = records.record(match)
-    told = deal_object(table)
-    shown = {"table": table.id, "commitment": told["commitment"], "nonces": told["nonces"]}
-    if table.phase != "over":
-        return record | {"seed": None, "deal": shown}
-    return record | {"deal": shown | {"secret": table.secret}}
+def _uploaded(text: str) -> Film:
+    """The film of a record that was verified when it was uploaded."""
+    data = records.read(text)
+    match = records.replay(data | {"moves": []})
+    return Film(match, data["moves"], deal.told_in(data, match.players).get("deal"))
 
 
-def _head(shown: Shown) -> dict[str, Any]:
+def _head(shown: Shown) -> bytes:
+    """The replay head as it is sent; its moves, most of it, were made with the film."""
     match = shown.film.match
-    return shown.head | {
-        "game": match.game.name,
-        "players": match.players,
-        "options": match.options,
-        "edition": match.edition.name,
-        "components": previews_of(match.game).components(match.edition),
-        "rules_version": match.game.rules_version,
-        "moves": shown.film.moves(),
-        "eyes": [eyes for eyes in shown.eyes if eyes != EVERYTHING],
-        "over": match.is_over,
-        "winners": match.winners,
-        "ending": match.ending,
-    }
+    head = ReplayHead.model_validate(
+        shown.head
+        | {
+            "game": match.game.name,
+            "players": match.players,
+            "options": match.options,
+            "edition": match.edition.name,
+            "components": previews_of(match.game).components(match.edition),
+            "rules_version": match.game.rules_version,
+            "moves": [],
+            "eyes": [eyes for eyes in shown.eyes if eyes != EVERYTHING],
+            "over": match.is_over,
+            "winners": match.winners,
+            "ending": match.ending,
+        }
+    )
+    rest = head.model_dump_json(exclude={"moves"}).encode()
+    return rest.removesuffix(b"}") + b',"moves":' + shown.film.moves + b"}"
 
 
 async def _frames(
     hub: Hub, reader: Owner, shown: Shown, eyes: str | None, first: int, last: int
-) -> dict[str, Any]:
+) -> bytes:
     wished: Eyes = None
     if eyes == EVERYTHING:
         wished = EVERYTHING
@@ -216,12 +237,30 @@ async def _frames(
         wished = int(eyes)
     if wished not in shown.eyes:
         raise Refused("seat.not_yours")
-    frames = await hub.films.frames(reader, shown.film, wished, first, max(first, last))
-    return {"frames": frames, "moves": len(shown.film.played)}
+    return await hub.readers.read(reader, shown.film.shown, wished, first, max(first, last))
 
 
-def _download(record: dict[str, Any]) -> Response:
-    text = json.dumps(record, ensure_ascii=False, indent=1) + "\n"
-    name = find(record["game"]).name
-    headers = {"content-disposition": f'attachment; filename="{name}.json"'}
-    return Response(text, media_type="application/json", headers=headers)
+async def _record(
+    hub: Hub, reader: Owner, shown: Shown, answer: Response | None = None
+) -> Response:
+    match = shown.film.match
+    text = await hub.readers.read(reader, lambda: _file(records.record(match) | shown.told))
+    return _ready(text, answer, _attached(match.game.name))
+
+
+def _file(record: dict[str, Any]) -> bytes:
+    return (json.dumps(record, ensure_ascii=False, indent=1) + "\n").encode()
+
+
+def _attached(game: str) -> dict[str, str]:
+    return {"content-disposition": f'attachment; filename="{find(game).name}.json"'}
+
+
+def _ready(
+    text: bytes, answer: Response | None = None, headers: dict[str, str] | None = None
+) -> Response:
+    """JSON that is sent as it is, with the cookies that finding out who asks may have set."""
+    found = Response(text, media_type="application/json", headers=headers)
+    if answer is not None:
+        found.raw_headers.extend(answer.raw_headers)
+    return found
