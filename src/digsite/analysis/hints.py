@@ -21,7 +21,7 @@ CURIOSITY: Final = 1.0
 """The exploration with which win chances are counted. A search that plays follows one line, and its
 win chance falls as soon as an answer is found to it: what is shown must stand for all answers."""
 DOUBT: Final = 0.02
-"""Win chance that sampling may give a move beyond its margin, for one of many is always lucky."""
+"""Win chance that sampling may give a move for nothing: one of many is always lucky."""
 DEALS: Final = 12
 """On how many possible deals a move must win to be called a winning one."""
 
@@ -76,13 +76,14 @@ def best_moves(
 
     What merely passes the time (a battery for later) is named where nothing else is left to do;
     what looks like a loss (a card given away, the turn ended early) where it is better beyond
-    doubt. The first is the search's choice; a move that is counted higher is not named beside it.
+    doubt. The first is the search's choice, by the count where it doubts; a move that it likes less
+    and that is counted higher is not named beside it.
     """
     part = Budget(
         None if iterations is None else max(1, round(PART * iterations)),
         None if ms is None else PART * ms,
     )
-    chosen = _choose(view, most, part, seed)
+    chosen, equals = _choose(view, most, part, seed)
     curious = mind(view.game, view.players)
     curious.exploration = CURIOSITY
     known: list[int] = []
@@ -95,14 +96,18 @@ def best_moves(
     searcher = Searcher(view.game, view.players, mind=curious)
     counted = searcher.think(view, part, seed=seed, compare=count_chosen)
     found = {one.action: one for one in counted.candidates}
-    first, end = found[known[0]], view.game.actions.offset("end")
     won = {action: _hundredths(found[action].win[view.seat]) for action in known}
-    others = [found[a] for a in known[1:] if won[a] <= won[first.action] and a != end]
-    return [first, *sorted(others, key=lambda one: -won[one.action])]
+    best = max(known[:equals], key=won.__getitem__)
+    end = view.game.actions.offset("end")
+    others = [a for a in known if a not in (best, end) and won[a] <= won[best]]
+    return [found[action] for action in (best, *sorted(others, key=lambda a: -won[a]))]
 
 
-def _choose(view: View, most: int, part: Budget, seed: int | None) -> list[int]:
-    """The moves to be named, the best first, each tried often enough to be compared."""
+def _choose(view: View, most: int, part: Budget, seed: int | None) -> tuple[list[int], int]:
+    """The moves to be named, the best first, and how many of them may be the best.
+
+    Each is tried often enough to be compared.
+    """
     sides: list[list[int]] = []
 
     def look_closer(found: Findings) -> Comparison:
@@ -114,8 +119,9 @@ def _choose(view: View, most: int, part: Budget, seed: int | None) -> list[int]:
     one = {candidate.action: candidate for candidate in found.candidates}
     enough = max(one[action].win[view.seat] for action in busy) + DOUBT
     better = [a for a in idle if one[a].win[view.seat] - one[a].margin[view.seat] > enough]
-    order = sorted(busy + better, key=lambda a: (-one[a].win[view.seat], -one[a].visits))
-    return order[:most]
+    order = sorted(busy + better, key=lambda a: (-one[a].win[view.seat], -one[a].visits))[:most]
+    doubtful = one[order[0]].win[view.seat] - DOUBT
+    return order, sum(one[action].win[view.seat] >= doubtful for action in order)
 
 
 def _shared(actions: list[int], part: Budget) -> Comparison:
