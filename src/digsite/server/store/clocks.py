@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import BigInteger, case, exists, select, update
+from sqlalchemy import BigInteger, case, exists, select, text, update
 from sqlalchemy.orm import Mapped, mapped_column
 
 from digsite.server.store.appending import Conflict
@@ -46,7 +46,9 @@ class Clocks:
         async with self.store._writing() as session:
             beat = await session.get(Beat, 1, with_for_update=True)
             if beat is None:
-                session.add(Beat(id=1, at=at))
+                # Of several workers that begin at once one is first.
+                first = "INSERT INTO beats (id, at) VALUES (1, :at) ON CONFLICT (id) DO NOTHING"
+                await session.execute(text(first), {"at": at})
                 return False
             # A turn that began after the last beat is a sign of life too.
             alive = case((Table.turn_began > beat.at, Table.turn_began), else_=beat.at)
