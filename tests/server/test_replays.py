@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from starlette.middleware.gzip import GZipResponder
 
 from digsite.core import record
 from digsite.core.game import find
@@ -170,6 +171,22 @@ def test_long_answers_are_made_where_nobody_waits_for_them(
         assert stranger.get(f"{path}/record") == kept
     only = {"reader"}
     assert noted == dict.fromkeys(("read", "record", "_head", "_file", "as_json"), only)
+
+
+def test_long_answers_are_packed_where_nobody_waits_for_them(
+    finished: tuple[Json, Json], stranger: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pack, threads = GZipResponder._compress_body, list[bool]()
+
+    def packing(responder: GZipResponder, body: bytes, more_body: bool) -> bytes:
+        if len(body) > 20_000:
+            threads.append(threading.current_thread() is stranger.served.thread)
+        return pack(responder, body, more_body)
+
+    monkeypatch.setattr(GZipResponder, "_compress_body", packing)
+    path = f"/api/replays/{finished[0]['replay']}/frames"
+    assert len(stranger.http.get(path, params={"to": 14}).content) in range(20_000, 120_000)
+    assert threads == [False]
 
 
 def test_heads_and_frames_are_what_the_description_says(

@@ -56,7 +56,8 @@ def application(settings: Settings, *, warm_up: bool = False) -> ASGIApp:
     app.add_api_route("/readyz", _ready, include_in_schema=False)
     app.add_api_websocket_route("/api/tables/{table_id}/socket", _socket)
     app.include_router(pages.router)
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    # Packing what is larger than this would hold up the event loop for more than a millisecond.
+    app.add_middleware(GZipMiddleware, minimum_size=1000, thread_minimum_size=16_000)
     app.state.crowd = Crowd(settings)
     guarded: ASGIApp = Guard(app, settings, app.state.crowd)
     if settings.trusted_proxies:
