@@ -144,12 +144,22 @@ test('when the time of a fast game runs out a bot plays the turn, and everybody 
   await page.locator('[data-clock="0"]', { hasText: /0:0\d/ }).waitFor();
   const voice = page.locator('[aria-live="polite"]').first();
   assert.match((await voice.textContent()) ?? '', /Time left: \d+ seconds/);
+  // Only the latest sentences stay to be read out, so they are noted as they come.
+  await voice.evaluate((region) => {
+    Reflect.set(globalThis, 'said', '');
+    const note = () =>
+      Reflect.set(globalThis, 'said', Reflect.get(globalThis, 'said') + region.textContent);
+    new MutationObserver(note).observe(region, { childList: true, subtree: true });
+  });
   await page
     .locator('ol[aria-label="Log"]')
     .getByText('Ada has run out of time. A bot plays this turn.')
     .first()
     .waitFor();
-  assert.match((await voice.textContent()) ?? '', /Ada has run out of time/);
+  assert.match(
+    await page.evaluate(() => Reflect.get(globalThis, 'said')),
+    /Ada has run out of time/,
+  );
   await page.locator('[data-station^="red"]').first().waitFor();
   // The next turn is the player's again.
   await myTurn(page);
