@@ -38,6 +38,8 @@ before(async () => {
   const page = await browser.player();
   for (const game of ['dig_mars', 'undermining'])
     finished[game] = await finishedTable(page, server.url, game);
+  // The home page lists games that can be gone on with.
+  await newTable(page, server.url);
   cookies = await page.context().cookies(`${server.url}/api`);
   await page.context().close();
 });
