@@ -214,9 +214,9 @@ verb =
         [dig] Dig
         [carry] Carry
         [move] Move
-        [upgrade] Up|grade
+        [upgrade] Upgrade
         [inspect] Inspect ground
-        [relocate] Re|locate
+        [relocate] Relocate
         [declare] Declare victory
         [enter] Enter the surface
         [drill] Drill
