@@ -175,7 +175,7 @@ test('what can be done is in sight at once, in every language', async () => {
       await page.goto(host.url());
       await myTurn(page);
       await page.locator('[data-do="hint"]').click();
-      await page.locator('[data-sheet] [data-win]').nth(2).waitFor();
+      await page.locator('[data-sheet] [data-win]').first().waitFor();
       if (part === '.verbs') await page.locator('[data-sheet] header button').click();
       await inSight(page, part, `${game} ${locale}`);
       await inSight(page, '.dock .turn', `${game} ${locale}`);
