@@ -10,6 +10,7 @@ from websockets.exceptions import InvalidStatus
 from digsite.core.errors import BadRequest
 from digsite.server.environment import from_environment
 from tests.server.serving import Browser, Served, serving
+from tests.waiting import PATIENCE
 
 SEATS = {"game": "dig_mars", "seats": [{"kind": "here"}, {"kind": "open"}]}
 PROXY = {"trusted_proxies": ("127.0.0.1",)}
@@ -156,9 +157,15 @@ def test_spectators_leave_room_for_players(database: Path) -> None:
 
 def answer_to_half_a_request(served: Served) -> bytes:
     head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
-    with socket.create_connection(("127.0.0.1", served.port), 20) as line:
+    with socket.create_connection(("127.0.0.1", served.port), PATIENCE) as line:
         line.sendall(f"{head}Content-Length: 100\r\n\r\n{{".encode())
-        return line.recv(1000)
+        # Head and body of the answer may come one after the other.
+        answer = b""
+        while b"}}" not in answer:
+            more = line.recv(1000)
+            assert more, answer
+            answer += more
+        return answer
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(database: Path) -> None:
