@@ -3,9 +3,10 @@
 import json
 import socket
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -46,10 +47,18 @@ class Deaf:
     def _write(self) -> None:
         self.line.sendall(b"".join(self.protocol.data_to_send()))
 
-    def look_until_nothing_more_fits(self) -> None:
-        """Far more than the operating system keeps for somebody who does not read."""
-        for _ in range(3000):
-            self.say("look", eyes=1)
+    def look_until_gone(self, line: Line) -> None:
+        """Ask until the other one at the table is told that this one is not there any more."""
+        until = time.monotonic() + PATIENCE
+        while not any(
+            told["type"] == "table" and not told["table"]["seats"][1]["connected"]
+            for told in line.unread
+        ):
+            with suppress(ConnectionError):
+                for _ in range(100):
+                    self.say("look", eyes=1)
+            assert line.ask("ping")["ok"]
+            assert time.monotonic() < until, "everything still fits"
 
     def read_on(self) -> int:
         """Read after all; says the code with which the connection is closed."""
@@ -79,8 +88,7 @@ def test_a_client_that_falls_behind_has_to_come_back(
 ) -> None:
     monkeypatch.setattr(client, "MOST_WAITING", 50)
     with deaf(ada, grace) as (line, other):
-        other.look_until_nothing_more_fits()
-        assert line.ask("ping")["ok"]
+        other.look_until_gone(line)
         assert other.read_on() == 1013
 
 
@@ -90,10 +98,32 @@ def test_a_client_that_does_not_read_is_dropped_and_holds_up_nobody(
     monkeypatch.setattr(client, "MOST_WAITING", 1_000_000)
     monkeypatch.setattr(stuck, "LONGEST_SENDING", 0.2)
     with deaf(ada, grace) as (line, other):
-        other.look_until_nothing_more_fits()
-        while line.next("table")["table"]["seats"][1]["connected"]:
+        other.look_until_gone(line)
+
+
+def test_who_says_much_at_once_lets_the_others_speak_in_between(
+    ada: Browser, grace: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    everything_has_come, lookers = threading.Event(), []
+    look = Room.look
+
+    def slow_look(room: Room, who: client.Client, eyes: int | None) -> None:
+        everything_has_come.wait(PATIENCE)
+        lookers.append(who.eyes)
+        look(room, who, eyes)
+
+    with deaf(ada, grace) as (line, other):
+        monkeypatch.setattr(Room, "look", slow_look)
+        for _ in range(50):
+            other.protocol.send_text(json.dumps({"type": "look", "id": "x", "eyes": 1}).encode())
+        other._write()
+        line.send({"type": "look", "id": "mine", "eyes": 0})
+        everything_has_come.set()
+        while line.next("answer")["id"] != "mine":
             pass
-        assert line.ask("ping")["ok"]
+        assert lookers.index(0) < 25
+        while len(lookers) < 51:
+            assert line.ask("ping")["ok"]
 
 
 @pytest.mark.parametrize("goes", ["with a farewell", "without a word"])

@@ -94,7 +94,7 @@ class Conversation:
             async with asyncio.timeout(self.hub.settings.hello_seconds):
                 while not self.client.greeted:
                     await self.turn()
-            while True:
+            while not self.client.is_closing:
                 await self.turn()
         except TimeoutError:
             self.client.close(NO_HELLO)
@@ -111,6 +111,8 @@ class Conversation:
 
     async def turn(self) -> None:
         """Hear one message and answer it."""
+        # What has come already is received without waiting: the others get their turn here.
+        await asyncio.sleep(0)
         data = await self.client.socket.receive()
         if data["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(data.get("code", 1000))
