@@ -73,7 +73,7 @@ def duel(
 
 def write(game: Game, changes: dict[str, Any], command: str) -> None:
     """Put the settings into player.toml, keeping its weights."""
-    path = game.folder / "player.toml"
+    path = game.folder / "bot" / "player.toml"
     before, rest = path.read_text("utf-8").split("[search]\n")
     weights = rest[rest.index("[weights") :]
     values = settings(game)["search"] | changes
@@ -114,7 +114,7 @@ def main() -> None:
         trials = len(study.trials)
         size = f"--trials {trials} --games {chosen.games} --ms {chosen.ms:g}"
         write(game, best, f"python benchmarks/tune.py {game.name} {size}")
-        print("written to", game.folder / "player.toml")
+        print("written to", game.folder / "bot" / "player.toml")
 
 
 if __name__ == "__main__":

@@ -13,9 +13,10 @@ PACKAGE = Path(digsite.__file__).parent
 LEVELS = [
     {"locales"},
     {"core"},
+    {"drawing"},
     set(names()),
     {"bots"},
-    {"analysis", "arena", "drawing"},
+    {"analysis", "arena"},
     {"envs", "learning", "server", "study"},
     {"cli"},
 ]

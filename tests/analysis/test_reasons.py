@@ -114,7 +114,7 @@ def test_opening_moves_have_reasons_of_their_own(game: Game) -> None:
 
 @every_game
 def test_every_kind_of_reason_met_in_play_is_told_in_every_language(game: Game) -> None:
-    explain = import_module(f"digsite.{game.name}.why").why
+    explain = import_module(f"digsite.{game.name}.bot.why").why
     told: dict[str, int] = {}
     for view, action in samples(game):
         kind = explain(view.state, action)[0]

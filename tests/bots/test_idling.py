@@ -10,7 +10,7 @@ from digsite.bots.players import bot
 from digsite.bots.view import View
 from digsite.core.game import Game, find
 from digsite.core.match import Match
-from digsite.undermining.state import SPACE_NAMES
+from digsite.undermining.table.state import SPACE_NAMES
 from tests.bots.test_fairness import every_game
 
 USEFUL = 0.1

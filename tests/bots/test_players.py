@@ -7,8 +7,8 @@ import pytest
 from digsite.bots.mind import mind, settings, term_names
 from digsite.core.game import Game
 from digsite.core.generic import MOST_TERMS
+from digsite.dig_mars.bot.player import PROMISE
 from digsite.dig_mars.edition import default_edition
-from digsite.dig_mars.player import PROMISE
 from tests.bots.test_fairness import every_game, position
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from digsite.dig_mars.invariants import Invariant, broken_invariant
-from digsite.dig_mars.state import Phase, State
+from digsite.dig_mars.data.invariants import Invariant, broken_invariant
+from digsite.dig_mars.table.state import Phase, State
 from tests.games import SETTINGS
 
 SETTING = next(setting for setting in SETTINGS if str(setting) == "dig_mars-2-standard")

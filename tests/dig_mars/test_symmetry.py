@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from digsite.core.match import Match
-from digsite.dig_mars.state import COLOURS
+from digsite.dig_mars.table.state import COLOURS
 from tests.games import SETTINGS, Setting, lengths, seeds
 from tests.scenario import GRID
 

@@ -14,7 +14,7 @@ from digsite.bots.view import View
 from digsite.core.errors import BadRequest
 from digsite.core.game import find
 from digsite.core.observation import flat
-from digsite.dig_mars.state import SPACE_NAMES
+from digsite.dig_mars.table.state import SPACE_NAMES
 from digsite.learning.curves import as_svg
 from digsite.learning.model import Pupil, measure
 from digsite.learning.teaching import Lessons

@@ -12,16 +12,16 @@ from digsite.bots.view import View
 from digsite.core.chance import seeded
 from digsite.dig_mars.rules.carry import carrying_level
 from digsite.dig_mars.rules.dig import digging_level
-from digsite.dig_mars.state import SPACE_NAMES, State
+from digsite.dig_mars.table.state import SPACE_NAMES, State
 from digsite.server.eyes import explain_space, explained
-from digsite.undermining.scoring import score
-from digsite.undermining.state import SPACE_NAMES as SPACES
+from digsite.undermining.rules.scoring import score
+from digsite.undermining.table.state import SPACE_NAMES as SPACES
 from tests.games import Setting, every_setting, lengths, seeds
 from tests.server.serving import COMPILING, Browser, serving
 
 
 def previews(setting: Setting) -> Any:
-    return import_module(f"digsite.{setting.game.name}.preview")
+    return import_module(f"digsite.{setting.game.name}.public.preview")
 
 
 def position(setting: Setting, seed: int, length: int) -> View | None:

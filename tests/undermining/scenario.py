@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from digsite.core.game import find
 from digsite.undermining.rules.build import slots
-from digsite.undermining.state import EQUIPMENT_NAMES, RESOURCE_NAMES
+from digsite.undermining.table.state import EQUIPMENT_NAMES, RESOURCE_NAMES
 from tests.scenario import Table
 
 SIGNS: Final = {

@@ -11,7 +11,7 @@ from digsite.core.errors import BadEdition
 from digsite.core.game import find
 from digsite.core.match import Match
 from digsite.undermining.edition import UnderminingEdition, default_edition
-from digsite.undermining.public import write_needs
+from digsite.undermining.public.write import write_needs
 from tests.games import Wanderer
 
 GAME = find("undermining")

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from digsite.undermining.invariants import Invariant, broken_invariant
-from digsite.undermining.state import NOBODY, Phase, State, Tile
+from digsite.undermining.data.invariants import Invariant, broken_invariant
+from digsite.undermining.table.state import NOBODY, Phase, State, Tile
 from tests.games import SETTINGS
 
 SETTING = next(setting for setting in SETTINGS if str(setting) == "undermining-3-bedrock")

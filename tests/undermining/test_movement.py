@@ -7,8 +7,8 @@ from typing import Any, Final
 import pytest
 
 from digsite.core.game import find
-from digsite.undermining.actions import DRIVE
-from digsite.undermining.state import SPACE_NAMES
+from digsite.undermining.table.actions import DRIVE
+from digsite.undermining.table.state import SPACE_NAMES
 from tests.undermining.scenario import BEDROCK, OPEN
 
 Ways = dict[str, int]

@@ -151,7 +151,7 @@ def reason(view: View, action: int, *, lang: str = "en") -> str:
     endings = {_ending(view, action, number) for number in range(DEALS)}
     if len(endings) == 1 and None not in endings:
         return locales.message(lang, "bots", f"why-{endings.pop()}")
-    word, facts = import_module(f"digsite.{view.game.name}.why").why(view.state, action)
+    word, facts = import_module(f"digsite.{view.game.name}.bot.why").why(view.state, action)
     if word == "end":
         left = {"actions": int(view.state.actions_left)}
         return locales.message(lang, "bots", "why-end", left)

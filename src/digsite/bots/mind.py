@@ -11,7 +11,7 @@ from digsite.core.game import Game
 
 def term_names(game: Game) -> tuple[str, ...]:
     """What the game's `measure` writes, in order."""
-    names: tuple[str, ...] = import_module(f"digsite.{game.name}.player").TERMS
+    names: tuple[str, ...] = import_module(f"digsite.{game.name}.bot.player").TERMS
     return names
 
 
@@ -29,4 +29,4 @@ def mind(game: Game, players: int) -> Mind:
 @cache
 def settings(game: Game) -> dict[str, Any]:
     """The game's player.toml."""
-    return tomllib.loads((game.folder / "player.toml").read_text("utf-8"))
+    return tomllib.loads((game.folder / "bot" / "player.toml").read_text("utf-8"))

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from digsite.core.edition import Edition, EditionText
-from digsite.dig_mars.state import HIGHEST_LEVEL, MOST_FORTUNE, TILES, Bonus
+from digsite.dig_mars.table.state import HIGHEST_LEVEL, MOST_FORTUNE, TILES, Bonus
 
 BONUSES: Final = {bonus.name.lower(): bonus for bonus in Bonus if bonus is not Bonus.NONE}
 TILE_KEYS: Final = {"dig", "carry", "fortune", "bonus", "count", "source"}

@@ -6,16 +6,20 @@ from typing import Any
 from digsite.core.edition import Edition
 from digsite.core.game import Game
 from digsite.core.observation import PlaneOfRow
-from digsite.dig_mars import edition, observation, player, public, setup, tally, view
-from digsite.dig_mars import events as told
-from digsite.dig_mars.actions import TABLE, legal_actions, play, why_not
-from digsite.dig_mars.invariants import broken_invariant
-from digsite.dig_mars.reasons import Reason
+from digsite.dig_mars import edition
+from digsite.dig_mars.bot import player
+from digsite.dig_mars.data import observation, tally
+from digsite.dig_mars.data.invariants import broken_invariant
+from digsite.dig_mars.public import events as told
+from digsite.dig_mars.public import write
+from digsite.dig_mars.rules import secrets, setup
 from digsite.dig_mars.rules.carry import carrying_level
 from digsite.dig_mars.rules.dig import digging_level
+from digsite.dig_mars.rules.scoring import fortune_to_declare, score
 from digsite.dig_mars.rules.upgrade import upgrade_cost
-from digsite.dig_mars.scoring import fortune_to_declare, score
-from digsite.dig_mars.state import COLOURS, SPACE_NAMES, Ending, State, Variant, top_tile
+from digsite.dig_mars.table.actions import TABLE, legal_actions, play, why_not
+from digsite.dig_mars.table.reasons import Reason
+from digsite.dig_mars.table.state import COLOURS, SPACE_NAMES, Ending, State, Variant, top_tile
 
 
 class DigMars(Game):
@@ -38,9 +42,9 @@ class DigMars(Game):
         "score": score,
         "observe": observation.observe,
         "observe_changes": observation.observe_changes,
-        "blind": view.blind,
-        "redeal": view.redeal,
-        "reveals": view.reveals,
+        "blind": secrets.blind,
+        "redeal": secrets.redeal,
+        "reveals": secrets.reveals,
         "broken_invariant": broken_invariant,
         "measure": player.measure,
         "appraise": player.appraise,
@@ -57,7 +61,7 @@ class DigMars(Game):
 
     def prepare(self, players: int, options: Mapping[str, str], edition_: Edition) -> State:
         assert isinstance(edition_, edition.DigMarsEdition)
-        return public.open_box(players, options, edition_)
+        return write.open_box(players, options, edition_)
 
     def options_of(self, state: State, edition_: Edition) -> dict[str, str]:
         return {"variant": Variant(state.variant).name.lower()}
@@ -69,11 +73,11 @@ class DigMars(Game):
             "players": int(state.players),
             "options": self.options_of(state, edition_),
         }
-        return public.write_public(state, head)
+        return write.write_public(state, head)
 
     def read_public(self, data: Any, edition_: Edition) -> State:
         state: State = self.begin_reading(data, edition_)
-        public.read_public(data, state)
+        write.read_public(data, state)
         return state
 
     def planes(self, state: State) -> list[PlaneOfRow]:

@@ -109,4 +109,4 @@ def explained(view: View, number: int, lang: str) -> dict[str, Any]:
 
 def previews_of(game: Game) -> Any:
     """The game's module that tells outcomes."""
-    return import_module(f"digsite.{game.name}.preview")
+    return import_module(f"digsite.{game.name}.public.preview")

@@ -197,7 +197,7 @@ def answers(sample: Sample, edition: str) -> Answers:
     lengths = asked.lengths()
     cards: tuple[Card, ...] = ()
     if sample.game == "undermining":
-        from digsite.undermining.state import TECH_NAMES
+        from digsite.undermining.table.state import TECH_NAMES
 
         cards = asked.cards(TECH_NAMES)
     draws = sum(card.draws for card in cards)

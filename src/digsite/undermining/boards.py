@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from digsite.undermining.state import (
+from digsite.undermining.table.state import (
     MOST_COLUMNS,
     MOST_PORTALS,
     MOST_REFINERIES,

@@ -11,7 +11,7 @@ from digsite.core.edition import Edition, EditionText
 from digsite.core.errors import quoted
 from digsite.undermining.boards import Drawing, ImpossibleBoard, read_picture
 from digsite.undermining.rules.refinery import NEED_BITS
-from digsite.undermining.state import (
+from digsite.undermining.table.state import (
     CONTRACT_SLOTS,
     EQUIPMENT_NAMES,
     MOST_CONTRACTS,

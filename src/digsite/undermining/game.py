@@ -6,26 +6,20 @@ from typing import Any
 from digsite.core.edition import Edition
 from digsite.core.game import Game
 from digsite.core.observation import PlaneOfRow
-from digsite.undermining import (
-    edition,
-    observation,
-    observing,
-    player,
-    public,
-    reading,
-    setup,
-    tally,
-    view,
-)
-from digsite.undermining import events as told
-from digsite.undermining.actions import TABLE, play, why_not
-from digsite.undermining.invariants import broken_invariant
-from digsite.undermining.legal import legal_actions
-from digsite.undermining.reasons import Reason
+from digsite.undermining import edition
+from digsite.undermining.bot import player
+from digsite.undermining.data import observation, observe, tally
+from digsite.undermining.data.invariants import broken_invariant
+from digsite.undermining.public import events as told
+from digsite.undermining.public import read, write
+from digsite.undermining.rules import secrets, setup
 from digsite.undermining.rules.build import slots
 from digsite.undermining.rules.drive import spaces_per_drive
-from digsite.undermining.scoring import score
-from digsite.undermining.state import (
+from digsite.undermining.rules.scoring import score
+from digsite.undermining.table.actions import TABLE, play, why_not
+from digsite.undermining.table.legal import legal_actions
+from digsite.undermining.table.reasons import Reason
+from digsite.undermining.table.state import (
     COLOURS,
     EQUIPMENT_NAMES,
     FIRST_BAYS,
@@ -55,11 +49,11 @@ class Undermining(Game):
         "why_not": why_not,
         "play": play,
         "score": score,
-        "observe": observing.observe,
-        "observe_changes": observing.observe_changes,
-        "blind": view.blind,
-        "redeal": view.redeal,
-        "reveals": view.reveals,
+        "observe": observe.observe,
+        "observe_changes": observe.observe_changes,
+        "blind": secrets.blind,
+        "redeal": secrets.redeal,
+        "reveals": secrets.reveals,
         "broken_invariant": broken_invariant,
         "measure": player.measure,
         "appraise": player.appraise,
@@ -76,7 +70,7 @@ class Undermining(Game):
 
     def prepare(self, players: int, options: Mapping[str, str], edition_: Edition) -> State:
         assert isinstance(edition_, edition.UnderminingEdition)
-        return public.open_box(players, options, edition_)
+        return write.open_box(players, options, edition_)
 
     def options_of(self, state: State, edition_: Edition) -> dict[str, str]:
         return {"board": edition_.options["board"][state.choice]}
@@ -88,11 +82,11 @@ class Undermining(Game):
             "players": int(state.players),
             "options": self.options_of(state, edition_),
         }
-        return public.write_public(state, head)
+        return write.write_public(state, head)
 
     def read_public(self, data: Any, edition_: Edition) -> State:
         state: State = self.begin_reading(data, edition_)
-        reading.read_public(data, state)
+        read.read_public(data, state)
         return state
 
     def planes(self, state: State) -> list[PlaneOfRow]:

@@ -10,7 +10,7 @@ import pytest
 from digsite.core.chance import seeded
 from digsite.core.game import find
 from digsite.core.match import Match
-from digsite.undermining.state import TECH_NAMES
+from digsite.undermining.table.state import TECH_NAMES
 from tests.undermining.scenario import amounts, undermining
 
 READERS = ("orange", "blue", None)

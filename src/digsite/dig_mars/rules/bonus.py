@@ -1,8 +1,8 @@
 """Chapter 4, Bonus actions: gained by digging, used once in the same turn."""
 
 from digsite.core.rule import rule
-from digsite.dig_mars.reasons import Reason
-from digsite.dig_mars.state import Bonus, State
+from digsite.dig_mars.table.reasons import Reason
+from digsite.dig_mars.table.state import Bonus, State
 
 
 @rule("4.1", "4.4")

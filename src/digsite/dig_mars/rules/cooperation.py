@@ -1,7 +1,7 @@
 """Chapter 5, Cooperation and splitting."""
 
 from digsite.core.rule import rule
-from digsite.dig_mars.state import State
+from digsite.dig_mars.table.state import State
 
 
 @rule("5.1")

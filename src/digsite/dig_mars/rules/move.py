@@ -1,9 +1,9 @@
 """Section 3.3, Move: one of one's stations to another space of the grid."""
 
 from digsite.core.rule import kernel, rule
-from digsite.dig_mars.reasons import Reason
-from digsite.dig_mars.state import COLUMNS, State
-from digsite.dig_mars.turn import why_not_act
+from digsite.dig_mars.rules.turn import why_not_act
+from digsite.dig_mars.table.reasons import Reason
+from digsite.dig_mars.table.state import COLUMNS, State
 
 
 @rule("3.3")

@@ -1,10 +1,10 @@
 """Section 3.4, Upgrade: pay fortune for the next level of one's equipment."""
 
 from digsite.core.rule import rule
-from digsite.dig_mars.reasons import Reason
-from digsite.dig_mars.scoring import make_progress
-from digsite.dig_mars.state import HIGHEST_LEVEL, State
-from digsite.dig_mars.turn import why_not_act
+from digsite.dig_mars.rules.scoring import make_progress
+from digsite.dig_mars.rules.turn import why_not_act
+from digsite.dig_mars.table.reasons import Reason
+from digsite.dig_mars.table.state import HIGHEST_LEVEL, State
 
 
 @rule("3.4")

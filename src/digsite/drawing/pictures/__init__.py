@@ -8,6 +8,6 @@ from digsite.drawing.canvas import Canvas
 
 def draw(view: dict[str, Any]) -> Canvas:
     """A view as a picture: `svg()` or `pixels()` of what is returned."""
-    module = import_module(f"digsite.drawing.pictures.{view['game']}")
+    module = import_module(f"digsite.{view['game']}.drawing.picture")
     canvas: Canvas = module.draw(view)
     return canvas

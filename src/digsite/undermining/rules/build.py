@@ -3,11 +3,11 @@
 from typing import Final
 
 from digsite.core.rule import rule
-from digsite.undermining.reasons import Reason
 from digsite.undermining.rules.refinery import can_pay, pay, why_not_refine
-from digsite.undermining.scoring import make_progress, upgrades_built
-from digsite.undermining.state import MOST_PLAYERS, State
-from digsite.undermining.turn import why_not_act
+from digsite.undermining.rules.scoring import make_progress, upgrades_built
+from digsite.undermining.rules.turn import why_not_act
+from digsite.undermining.table.reasons import Reason
+from digsite.undermining.table.state import MOST_PLAYERS, State
 
 SLOTS: Final = 5
 

@@ -1,11 +1,11 @@
 """Section 3.5, Contract: deliver what a contract wants and take the reward of its pile."""
 
 from digsite.core.rule import rule
-from digsite.undermining.reasons import Reason
 from digsite.undermining.rules.refinery import can_pay, pay, why_not_refine
-from digsite.undermining.scoring import make_progress, maybe_start_last_turns, take_reward
-from digsite.undermining.state import NO_CONTRACT, State
-from digsite.undermining.turn import why_not_act
+from digsite.undermining.rules.scoring import make_progress, maybe_start_last_turns, take_reward
+from digsite.undermining.rules.turn import why_not_act
+from digsite.undermining.table.reasons import Reason
+from digsite.undermining.table.state import NO_CONTRACT, State
 
 
 @rule("3.5")

@@ -1,7 +1,7 @@
 """Section 3.1, Drill: break solid rock, clear rubble, take a tile into a bay and its place."""
 
 from digsite.core.rule import rule
-from digsite.undermining.reasons import Reason
+from digsite.undermining.rules.scoring import make_progress, tokens_in_bays
 from digsite.undermining.rules.spaces import (
     are_neighbours,
     is_bedrock,
@@ -9,9 +9,9 @@ from digsite.undermining.rules.spaces import (
     load_token,
     remove_tile,
 )
-from digsite.undermining.scoring import make_progress, tokens_in_bays
-from digsite.undermining.state import FIRST_BAYS, Equipment, State, Tile
-from digsite.undermining.turn import why_not_act
+from digsite.undermining.rules.turn import why_not_act
+from digsite.undermining.table.reasons import Reason
+from digsite.undermining.table.state import FIRST_BAYS, Equipment, State, Tile
 
 
 @rule("3.1")

@@ -9,14 +9,15 @@ one of its bits reaches them all.
 from typing import Final
 
 from digsite.core.rule import kernel, rule
-from digsite.undermining.reasons import Reason
 from digsite.undermining.rules.spaces import (
     first_column_under,
     is_bedrock,
     is_occupied,
     is_on_surface,
 )
-from digsite.undermining.state import (
+from digsite.undermining.rules.turn import why_not_act
+from digsite.undermining.table.reasons import Reason
+from digsite.undermining.table.state import (
     DEPTHS,
     MOST_COLUMNS,
     MOST_PASSED,
@@ -27,7 +28,6 @@ from digsite.undermining.state import (
     State,
     Tile,
 )
-from digsite.undermining.turn import why_not_act
 
 FIRST_SPACES: Final = 2
 BATTERIES_TO_PASS: Final = 2

@@ -1,10 +1,10 @@
 """Section 3.7, Portal: from one portal to another."""
 
 from digsite.core.rule import rule
-from digsite.undermining.reasons import Reason
 from digsite.undermining.rules.spaces import has_portal, is_occupied
-from digsite.undermining.state import State, Tile
-from digsite.undermining.turn import why_not_act
+from digsite.undermining.rules.turn import why_not_act
+from digsite.undermining.table.reasons import Reason
+from digsite.undermining.table.state import State, Tile
 
 
 @rule("3.7")

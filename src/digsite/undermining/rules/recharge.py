@@ -1,9 +1,9 @@
 """Section 3.6, Recharge: one battery more."""
 
 from digsite.core.rule import rule
-from digsite.undermining.reasons import Reason
-from digsite.undermining.state import MOST_BATTERIES, State
-from digsite.undermining.turn import why_not_act
+from digsite.undermining.rules.turn import why_not_act
+from digsite.undermining.table.reasons import Reason
+from digsite.undermining.table.state import MOST_BATTERIES, State
 
 
 @rule("3.6")

@@ -3,11 +3,11 @@
 from typing import Final
 
 from digsite.core.rule import kernel, rule
-from digsite.undermining.reasons import Reason
+from digsite.undermining.rules.scoring import make_progress, tokens_in_bays
 from digsite.undermining.rules.spaces import has_refinery
-from digsite.undermining.scoring import make_progress, tokens_in_bays
-from digsite.undermining.state import ORES, RESOURCES, Resource, State, Token
-from digsite.undermining.turn import why_not_act
+from digsite.undermining.rules.turn import why_not_act
+from digsite.undermining.table.reasons import Reason
+from digsite.undermining.table.state import ORES, RESOURCES, Resource, State, Token
 
 NEED_BITS: Final = 4
 NEED_MASK: Final = (1 << NEED_BITS) - 1

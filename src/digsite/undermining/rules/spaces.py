@@ -3,7 +3,7 @@
 from typing import Final
 
 from digsite.core.rule import kernel, rule
-from digsite.undermining.state import (
+from digsite.undermining.table.state import (
     MOST_COLUMNS,
     NOWHERE,
     SURFACE,

@@ -3,7 +3,6 @@
 from typing import Final
 
 from digsite.core.rule import kernel, rule
-from digsite.undermining.reasons import Reason
 from digsite.undermining.rules.contract import maybe_deal_contract, why_not_choose
 from digsite.undermining.rules.drill import free_bays
 from digsite.undermining.rules.spaces import (
@@ -14,7 +13,8 @@ from digsite.undermining.rules.spaces import (
     neighbour_underground,
     remove_tile,
 )
-from digsite.undermining.state import (
+from digsite.undermining.table.reasons import Reason
+from digsite.undermining.table.state import (
     CONTRACT_SLOTS,
     MOST_BATTERIES,
     MOST_COLUMNS,

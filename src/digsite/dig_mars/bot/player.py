@@ -1,0 +1,322 @@
+"""How a sensible player of Dig Mars thinks: what an action is worth, and who stands how well.
+
+Everything here looks only at what the active player may know: of unexplored ground that nobody
+inspected the digging difficulty, and what such ground holds on average. Search does the rest.
+"""
+
+from typing import Final
+
+from digsite.core.generic import Terms
+from digsite.core.rule import kernel, separate
+from digsite.dig_mars.rules.scoring import fortune_to_declare
+from digsite.dig_mars.rules.upgrade import upgrade_cost
+from digsite.dig_mars.table.actions import (
+    CARRY,
+    DECLARE,
+    DIG,
+    INSPECT,
+    MOVE,
+    PLACE,
+    RELOCATE,
+    RELOCATE_OWNER,
+    UPGRADE_CARRYING,
+    UPGRADE_DIGGING,
+    UPGRADE_FLEET,
+)
+from digsite.dig_mars.table.state import (
+    COLUMNS,
+    HIGHEST_LEVEL,
+    ROWS,
+    SPACES,
+    Phase,
+    State,
+    top_tile,
+)
+
+TERMS: Final = (
+    "fortune",
+    "lead",
+    "digging",
+    "carrying",
+    "fleet",
+    "treasure",
+    "ground",
+    "nearby",
+    "tempo",
+    "turn",
+    "goal",
+    "last_step",
+)
+"""The names of what `measure` writes, in its order."""
+
+PROMISE: Final = (
+    (0.0, 0.0, 0.0, 0.0, 0.0),
+    (0.0, 1.0, 1.44, 1.62, 1.62),
+    (0.0, 0.64, 1.64, 2.14, 2.14),
+    (0.0, 0.18, 1.09, 2.64, 3.09),
+    (0.0, 0.0, 0.43, 1.57, 4.29),
+)
+"""What ground of a digging difficulty yields on average to a carrying level (shipped edition)."""
+
+FAR: Final = 99
+NOWHERE: Final = -1
+UNUSED: Final = -5.0
+WIN: Final = 1000.0
+
+
+@kernel
+def stations_on(state: State, space: int) -> int:
+    """All stations on a space."""
+    stations = 0
+    for number in range(state.players):
+        stations += state.seats[number].stations[space]
+    return stations
+
+
+@kernel
+def players_on(state: State, space: int) -> int:
+    """How many players have a station on a space."""
+    players = 0
+    for number in range(state.players):
+        if state.seats[number].stations[space] > 0:
+            players += 1
+    return players
+
+
+@separate
+def progress(state: State) -> float:
+    """How far the game has come: the largest fortune in sight as a part of the goal."""
+    most = 0
+    for number in range(state.players):
+        most = max(most, int(state.seats[number].fortune))
+    return min(1.0, most / fortune_to_declare(int(state.players)))
+
+
+@kernel
+def own_share(fortune: float, sharers: int) -> float:
+    """What the carrier keeps of a treasure: an equal share, and what cannot be split."""
+    whole = int(fortune)
+    return whole - whole // sharers * (sharers - 1) + (fortune - whole) / sharers
+
+
+@separate
+def treasure_for(state: State, number: int, space: int, arriving: int) -> float:
+    """What the explored tile is worth to a seat that can carry it; 0 for any other.
+
+    `arriving` counts stations that the seat would first bring there.
+    """
+    stack = state.stacks[space]
+    if stack.height == 0 or not stack.explored:
+        return 0.0
+    seat = state.seats[number]
+    tile = top_tile(state, space)
+    helpers = stations_on(state, space) + arriving - 1
+    if tile.carry > seat.carrying + helpers:
+        return 0.0
+    sharers = players_on(state, space)
+    if seat.stations[space] == 0:
+        sharers += 1
+    return own_share(float(tile.fortune), sharers)
+
+
+@separate
+def ground_for(state: State, number: int, space: int, arriving: int) -> float:
+    """What unexplored ground promises a seat that can dig it; 0 for any other."""
+    stack = state.stacks[space]
+    if stack.height == 0 or stack.explored:
+        return 0.0
+    seat = state.seats[number]
+    tile = top_tile(state, space)
+    helpers = stations_on(state, space) + arriving - 1
+    if tile.dig > seat.digging + helpers:
+        return 0.0
+    sharers = players_on(state, space)
+    if seat.stations[space] == 0:
+        sharers += 1
+    level = min(HIGHEST_LEVEL, seat.carrying + helpers)
+    if seat.inspected[space]:
+        return own_share(float(tile.fortune), sharers) if tile.carry <= level else 0.0
+    return PROMISE[tile.dig][level] / sharers
+
+
+@separate
+def prospect(state: State, number: int, space: int, arriving: int) -> float:
+    """What the top tile is worth to a seat, less where it must still be dug."""
+    ground = ground_for(state, number, space, arriving)
+    return treasure_for(state, number, space, arriving) + 0.7 * ground
+
+
+@separate
+def best_nearby(state: State, number: int, space: int) -> float:
+    """The best prospect on the neighbouring spaces."""
+    row, column = space // COLUMNS, space % COLUMNS
+    best = 0.0
+    if row > 0:
+        best = max(best, prospect(state, number, space - COLUMNS, 1))
+    if row < ROWS - 1:
+        best = max(best, prospect(state, number, space + COLUMNS, 1))
+    if column > 0:
+        best = max(best, prospect(state, number, space - 1, 1))
+    if column < COLUMNS - 1:
+        best = max(best, prospect(state, number, space + 1, 1))
+    return best
+
+
+@separate
+def measure(state: State, number: int, terms: Terms) -> None:
+    """Write what speaks for a seat, in the order of TERMS."""
+    seat = state.seats[number]
+    goal = fortune_to_declare(int(state.players))
+    fortune = max(0, int(seat.fortune))
+    done = progress(state)
+    treasure, ground, nearby = 0.0, 0.0, 0.0
+    for space in range(SPACES):
+        if seat.stations[space] > 0:
+            treasure += treasure_for(state, number, space, 0)
+            ground += ground_for(state, number, space, 0)
+            nearby += best_nearby(state, number, space)
+    waiting = (number - state.seat) % state.players
+    terms.of[0] = fortune / goal
+    terms.of[1] = fortune / goal * done
+    terms.of[2] = (seat.digging - 1) * (1.0 - done)
+    terms.of[3] = (seat.carrying - 1) * (1.0 - done)
+    terms.of[4] = (seat.fleet - 1) * (1.0 - done)
+    terms.of[5] = treasure / 10.0
+    terms.of[6] = ground / 10.0
+    terms.of[7] = nearby / 10.0
+    terms.of[8] = state.actions_left / 3.0 if waiting == 0 else 0.0
+    terms.of[9] = waiting / state.players
+    terms.of[10] = 1.0 if fortune >= goal else 0.0
+    terms.of[11] = 1.0 if fortune + treasure >= goal else 0.0
+
+
+@separate
+def appraise(state: State, action: int) -> float:
+    """What an action of the active player looks worth, in fortune points; `end` is worth 0."""
+    if action < DIG:
+        return appraise_place(state, action - PLACE)
+    if action < CARRY:
+        return appraise_dig(state, action - DIG)
+    if action < MOVE:
+        return appraise_carry(state, action - CARRY)
+    if action < UPGRADE_DIGGING:
+        return appraise_move(state, (action - MOVE) // SPACES, (action - MOVE) % SPACES)
+    if action < INSPECT:
+        return appraise_upgrade(state, action)
+    if action < RELOCATE:
+        return 0.2 + 0.1 * top_tile(state, action - INSPECT).dig
+    if action < DECLARE:
+        which = action - RELOCATE
+        owner, origin = which // RELOCATE_OWNER, which // SPACES % SPACES
+        return appraise_relocate(state, owner, origin, which % SPACES)
+    return WIN if action == DECLARE else 0.0
+
+
+@kernel
+def appraise_place(state: State, space: int) -> float:
+    """Ground that can be dug at once, shared with nobody, with more of it around."""
+    number = int(state.seat)
+    alone = 0.3 if players_on(state, space) == 0 else 0.0
+    return prospect(state, number, space, 1) + 0.5 * best_nearby(state, number, space) + alone
+
+
+@kernel
+def appraise_dig(state: State, space: int) -> float:
+    """The promise of the ground; small where somebody else would carry the treasure off."""
+    number = int(state.seat)
+    free = 1 if state.bonuses.extra_dig > 0 else 0
+    actions = state.actions_left + state.bonuses.extra_carry + free - 1
+    worth = 0.4 + ground_for(state, number, space, 0)
+    if actions <= 0:
+        worth *= 0.4 if players_on(state, space) > 1 else 0.8
+    return worth + free
+
+
+@kernel
+def appraise_carry(state: State, space: int) -> float:
+    """The share, less what the others are given; a treasure shared is soon carried by them."""
+    sharers = players_on(state, space)
+    fortune = int(top_tile(state, space).fortune)
+    own = own_share(float(fortune), sharers)
+    given = fortune // sharers * (sharers - 1) / max(1, state.players - 1)
+    free = 1.0 if state.bonuses.extra_carry > 0 else 0.0
+    return 0.8 + 1.3 * own - 0.5 * given + free
+
+
+@kernel
+def appraise_move(state: State, origin: int, target: int) -> float:
+    """What is found there, less what is left behind; with neither, towards what is farther off."""
+    number = int(state.seat)
+    found, left = prospect(state, number, target, 1), prospect(state, number, origin, 0)
+    if found == 0.0 and left == 0.0:
+        return 0.3 * (way_on(state, origin, origin) - way_on(state, origin, target)) - 0.1
+    if state.actions_left == 1:
+        return 0.6 * (found - left) - 0.2
+    return found - left - 0.1
+
+
+@kernel
+def way_on(state: State, origin: int, space: int) -> int:
+    """Steps from a space to the nearest stack that the station from `origin` has a use for."""
+    goal = nearest_prospect(state, origin, space)
+    return FAR if goal == NOWHERE else steps_between(space, goal)
+
+
+@separate
+def nearest_prospect(state: State, origin: int, space: int) -> int:
+    """The stack nearest to a space that the station from `origin` has a use for, or NOWHERE."""
+    number = int(state.seat)
+    nearest, goal = FAR, NOWHERE
+    for other in range(SPACES):
+        steps = steps_between(space, other)
+        if other != origin and steps < nearest and prospect(state, number, other, 1) > 0.0:
+            nearest, goal = steps, other
+    return goal
+
+
+@kernel
+def steps_between(one: int, other: int) -> int:
+    """Steps along rows and columns."""
+    return abs(one // COLUMNS - other // COLUMNS) + abs(one % COLUMNS - other % COLUMNS)
+
+
+@kernel
+def appraise_upgrade(state: State, action: int) -> float:
+    """Equipment early, in step with each other; nothing that cannot pay for itself any more."""
+    seat = state.seats[state.seat]
+    early = 1.0 - progress(state)
+    if action == UPGRADE_DIGGING:
+        ahead = seat.digging - seat.carrying
+        return 4.0 * early - 0.8 * upgrade_cost(int(seat.digging)) - 0.5 * ahead
+    if action == UPGRADE_CARRYING:
+        ahead = seat.carrying - seat.digging
+        return 4.0 * early - 0.8 * upgrade_cost(int(seat.carrying)) - 0.5 * ahead
+    space = action - UPGRADE_FLEET
+    found = prospect(state, int(state.seat), space, 1)
+    return 2.5 * early - 0.8 * upgrade_cost(int(seat.fleet)) + 0.6 * found - 0.5
+
+
+@kernel
+def appraise_relocate(state: State, owner: int, origin: int, target: int) -> float:
+    """One's own station to a better stack, or a sharer away from one's own."""
+    number = int(state.seat)
+    if owner == number:
+        return prospect(state, number, target, 1) - prospect(state, number, origin, 0)
+    if state.seats[number].stations[target] > 0:
+        return UNUSED
+    taken = prospect(state, owner, origin, 0) - prospect(state, owner, target, 1)
+    return 0.5 * taken
+
+
+@kernel
+def outcome(state: State, action: int) -> int:
+    """What everybody saw when the action was played, as a number; 0 where nothing was hidden."""
+    if action < DIG or action >= MOVE or state.phase == Phase.OVER:
+        return 0
+    space = (action - DIG) % SPACES
+    if state.stacks[space].height == 0:
+        return 0
+    tile = top_tile(state, space)
+    if action >= CARRY:
+        return int(tile.dig)
+    return 1 + tile.carry + 8 * (tile.fortune + 16 * tile.bonus)

@@ -1,0 +1,1 @@
+"""What researchers read: observations, counts, promises that every state keeps."""

@@ -1,0 +1,85 @@
+"""The grid of Dig Mars and the players' equipment, for the terminal."""
+
+from typing import Any, Final
+
+from rich import box
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from digsite import locales
+from digsite.core.edition import Edition
+from digsite.dig_mars.table.state import COLUMNS, ROWS, STACK_HEIGHT
+
+LETTERS: Final = {"red": "R", "blue": "B", "white": "W", "black": "K"}
+STYLES: Final = {
+    "red": "bold white on red",
+    "blue": "bold white on blue",
+    "white": "bold black on white",
+    "black": "bold white on grey15",
+}
+
+
+def draw(view: dict[str, Any], lang: str, edition: Edition) -> Group:
+    """The grid, the seats and the bonus actions in hand."""
+    return Group(_grid(view, lang), _seats(view, lang), _bonuses(view, lang))
+
+
+def _word(lang: str, name: str) -> str:
+    return locales.message(lang, "terminal", name)
+
+
+def _grid(view: dict[str, Any], lang: str) -> Table:
+    grid = Table(box=box.ROUNDED, show_lines=True, show_header=False, padding=(0, 1))
+    for _ in range(COLUMNS):
+        grid.add_column(min_width=15)
+    for row in range(1, ROWS + 1):
+        grid.add_row(*(_space(view, f"{column}{row}", lang) for column in "abcd"))
+    return grid
+
+
+def _space(view: dict[str, Any], name: str, lang: str) -> Text:
+    stack = view["stacks"][name]
+    depth = len(stack["tiles"])
+    text = Text(f"{name} ", style="bold")
+    text.append("▀" * depth + "·" * (STACK_HEIGHT - depth) + "\n", style="dim")
+    text.append_text(_tile(stack, lang))
+    text.append("\n")
+    for seat in view["seats"]:
+        for _ in range(seat["stations"].count(name)):
+            text.append(LETTERS[seat["colour"]], style=STYLES[seat["colour"]])
+            text.append(" ")
+    return text
+
+
+def _tile(stack: dict[str, Any], lang: str) -> Text:
+    """The ground side as drill marks, the explored side as fortune, weight and bonus."""
+    if not stack["tiles"]:
+        return Text(_word(lang, "empty") + "\n", style="dim")
+    tile = stack["tiles"][-1]
+    ground = f"{_word(lang, 'dig')} {'▼' * tile['dig']}"
+    if tile["carry"] is None:
+        return Text(ground + "\n", style="yellow")
+    treasure = f"♦{tile['fortune']} {_word(lang, 'carry')} {tile['carry']}"
+    bonus = _word(lang, tile["bonus"]) if tile["bonus"] else ""
+    if stack["explored"]:
+        return Text(f"{treasure}\n{bonus}", style="green")
+    return Text(f"{ground}\n({_word(lang, 'known')}: {treasure} {bonus})", style="cyan")
+
+
+def _seats(view: dict[str, Any], lang: str) -> Table:
+    heads = ("seat", "digging", "carrying", "fleet", "fortune", "stations")
+    table = Table(*(_word(lang, head) for head in heads), box=box.SIMPLE)
+    for number, seat in enumerate(view["seats"]):
+        name = locales.message(lang, "dig_mars", f"colour-{seat['colour']}")
+        label = Text(f"{LETTERS[seat['colour']]} {name}", style=STYLES[seat["colour"]])
+        label.append(" ◀" if number == view["seat"] else "", style="default on default")
+        fortune = "?" if seat["fortune"] is None else str(seat["fortune"])
+        levels = (str(seat[kind]) for kind in ("digging", "carrying", "fleet"))
+        table.add_row(label, *levels, fortune, " ".join(seat["stations"]))
+    return table
+
+
+def _bonuses(view: dict[str, Any], lang: str) -> Text:
+    held = [f"{_word(lang, name)} ×{count}" for name, count in view["bonuses"].items() if count]
+    return Text(f"{_word(lang, 'bonuses')}: {', '.join(held)}\n" if held else "", style="magenta")

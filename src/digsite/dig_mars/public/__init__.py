@@ -1,0 +1,1 @@
+"""What the outside is told: the public JSON, the events, the previews."""

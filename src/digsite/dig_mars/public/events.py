@@ -1,0 +1,59 @@
+"""What happened at the table, told from the states before and after an action."""
+
+from typing import Any
+
+from digsite.dig_mars.table.actions import TABLE
+from digsite.dig_mars.table.state import COLOURS, SPACE_NAMES, Phase, State, top_tile
+
+
+def events(before: State, number: int, after: State) -> list[dict[str, Any]]:
+    """The events of one action; what only the acting seat may know is marked `secret`."""
+    action = TABLE.action(number)
+    told: dict[str, Any] = {"event": action.family.split()[0], "seat": int(before.seat)}
+    match action.family, action.words:
+        case ("place" | "dig" | "carry" | "inspect") as family, (name,):
+            told["space"] = name
+            if family in ("dig", "carry", "inspect"):
+                told["tile"] = top_tile(before, SPACE_NAMES.index(name)).public()
+            if family == "dig":
+                told["extra"] = before.bonuses.extra_dig > 0
+            if family == "carry":
+                told["extra"] = before.bonuses.extra_carry > 0
+                told["shares"] = fortune_gained(before, after)
+            if family == "inspect":
+                told["secret"] = ["tile"]
+        case "move", (origin, target):
+            told |= {"from": origin, "to": target}
+        case ("upgrade digging" | "upgrade carrying" | "upgrade fleet") as family, words:
+            equipment = family.split()[1]
+            told |= {
+                "equipment": equipment,
+                "level": int(getattr(after.seats[before.seat], equipment)),
+                "cost": -sum(fortune_gained(before, after).values()),
+            }
+            if words:
+                told["space"] = words[0]
+        case "relocate", (owner, origin, target):
+            told |= {"owner": COLOURS.index(owner), "from": origin, "to": target}
+    return [told, *turn_events(before, after)]
+
+
+def turn_events(before: State, after: State) -> list[dict[str, Any]]:
+    """A turn that begins, or the end of the game."""
+    if after.phase == Phase.OVER:
+        winners = [seat for seat in range(after.players) if after.won[seat]]
+        fortunes = [int(after.seats[seat].fortune) for seat in range(after.players)]
+        return [{"event": "over", "winners": winners, "fortunes": fortunes}]
+    if (after.seat, after.round, after.phase) != (before.seat, before.round, before.phase):
+        return [{"event": "turn", "seat": int(after.seat), "round": int(after.round)}]
+    return []
+
+
+def fortune_gained(before: State, after: State) -> dict[str, int]:
+    """How much fortune each seat gained or, negative, paid."""
+    changes = {}
+    for seat, colour in enumerate(COLOURS[: before.players]):
+        change = int(after.seats[seat].fortune) - int(before.seats[seat].fortune)
+        if change:
+            changes[colour] = change
+    return changes

@@ -1,0 +1,181 @@
+"""What an action of Dig Mars will yield, told before it is played.
+
+Everything here starts from a state that `blind` has left for the seat to play, so it can tell no
+more than that seat may know. Numbers come from the rules: from their functions, or from playing
+the action on a copy and comparing.
+"""
+
+from typing import Any, Final
+
+from digsite.core.forms import UNKNOWN
+from digsite.dig_mars.public.events import fortune_gained
+from digsite.dig_mars.rules.carry import carrying_level
+from digsite.dig_mars.rules.dig import digging_level
+from digsite.dig_mars.rules.scoring import fortune_to_declare
+from digsite.dig_mars.table.actions import (
+    CARRY,
+    DIG,
+    INSPECT,
+    MOVE,
+    PLACE,
+    RELOCATE,
+    RELOCATE_OWNER,
+    TABLE,
+    UPGRADE_FLEET,
+    play,
+    why_not,
+)
+from digsite.dig_mars.table.reasons import Reason
+from digsite.dig_mars.table.state import (
+    COLOURS,
+    MOST_PLAYERS,
+    SPACE_NAMES,
+    SPACES,
+    Bonus,
+    Phase,
+    Seat,
+    State,
+    top_tile,
+)
+
+NAMES_OF_SPACES: Final = SPACE_NAMES
+"""Where `attempts` can be asked for."""
+BONUS_OF: Final = {
+    "dig": "extra_dig",
+    "carry": "extra_carry",
+    "inspect": "inspect",
+    "relocate": "relocate",
+}
+"""The bonus action that stands in for an action of the turn."""
+
+
+def components(edition: Any) -> dict[str, Any]:
+    """What the board needs to be drawn and no view tells: the fortune to declare victory with."""
+    goals = {str(players): fortune_to_declare(players) for players in range(2, MOST_PLAYERS + 1)}
+    return {"fortune_to_declare": goals}
+
+
+def attempts(state: State, space: str | None) -> list[int]:
+    """Everything the seat to play might try on a space, or on none, in the order of the rules."""
+    if space is None:
+        return [TABLE.ids[name] for name in _without_space(state)]
+    here = SPACE_NAMES.index(space)
+    if state.phase == Phase.PLACING:
+        return [PLACE + here]
+    stations = state.seats[state.seat].stations
+    origins = [origin for origin in range(SPACES) if stations[origin] and origin != here]
+    found = [DIG + here, CARRY + here]
+    found += [MOVE + origin * SPACES + here for origin in origins]
+    found += _legal(state, range(MOVE + here * SPACES, MOVE + (here + 1) * SPACES))
+    found += [UPGRADE_FLEET + here, INSPECT + here]
+    for owner in range(state.players):
+        start = RELOCATE + owner * RELOCATE_OWNER
+        found += _legal(state, range(start + here, start + RELOCATE_OWNER, SPACES))
+        found += _legal(state, range(start + here * SPACES, start + (here + 1) * SPACES))
+    return found
+
+
+def _without_space(state: State) -> tuple[str, ...]:
+    if state.phase == Phase.PLACING:
+        return ()
+    return ("upgrade digging", "upgrade carrying", "declare", "end")
+
+
+def _legal(state: State, numbers: range) -> list[int]:
+    return [number for number in numbers if why_not(state, number) == Reason.OK]
+
+
+def preview(state: State, number: int) -> dict[str, Any]:
+    """The outcome of an action as far as the seat can know it; only what applies is named."""
+    action = TABLE.action(number)
+    told: dict[str, Any] = {}
+    if action.family in ("dig", "carry"):
+        told |= _level(state, SPACE_NAMES.index(action.words[0]), digs=action.family == "dig")
+    if action.family in ("dig", "carry", "inspect"):
+        told |= _tile(state, SPACE_NAMES.index(action.words[0]))
+    if action.family in ("move", "relocate"):
+        told |= {"from": action.words[-2], "to": action.words[-1]}
+    if why_not(state, number) == Reason.OK:
+        after = state.copy()
+        play(after, number)
+        told |= _shows(state, action.family, after)
+        told |= _compare(state, after, action.family)
+    return told
+
+
+def _level(state: State, space: int, *, digs: bool) -> dict[str, Any]:
+    """The level needed, and how the level reached is made up."""
+    if state.stacks[space].height == 0 or state.seats[state.seat].stations[space] == 0:
+        return {}
+    tile, seat = top_tile(state, space), state.seats[state.seat]
+    needed, own = (tile.dig, seat.digging) if digs else (tile.carry, seat.carrying)
+    reached = (digging_level if digs else carrying_level)(state, space)
+    help_ = []
+    for number in range(state.players):
+        # One's own first station is the one that digs or carries; all others help.
+        stations = int(state.seats[number].stations[space]) - (number == state.seat)
+        if stations > 0:
+            help_.append({"seat": number, "colour": COLOURS[number], "stations": stations})
+    level = {"needed": _known(needed), "reached": int(reached), "own": int(own), "help": help_}
+    return {"level": level}
+
+
+def _tile(state: State, space: int) -> dict[str, Any]:
+    """The tile concerned, as far as it is known."""
+    if state.stacks[space].height == 0:
+        return {}
+    tile = top_tile(state, space)
+    told: dict[str, Any] = {"tile": tile.public()}
+    if not state.stacks[space].explored and tile.bonus > Bonus.NONE:
+        told["gains"] = Bonus(tile.bonus).name.lower()
+    return told
+
+
+def _shows(before: State, family: str, after: State) -> dict[str, Any]:
+    """What becomes visible, and to whom."""
+    if family == "dig":
+        return {"shows": "treasure"}
+    if family == "inspect":
+        return {"shows": "treasure_secretly"}
+    if family != "carry":
+        return {"shows": None}
+    space = next(n for n in range(SPACES) if after.stacks[n].height != before.stacks[n].height)
+    empties = after.stacks[space].height == 0
+    return {"shows": None if empties else "ground", "empties": empties}
+
+
+def _compare(before: State, after: State, family: str) -> dict[str, Any]:
+    """What the action costs and brings: the difference between before and after."""
+    told: dict[str, Any] = {}
+    same_turn = after.seat == before.seat and after.phase == before.phase == Phase.PLAYING
+    changes = fortune_gained(before, after)
+    if same_turn:
+        paid = -min(0, changes.get(COLOURS[before.seat], 0))
+        told["cost"] = {
+            "actions": int(before.actions_left - after.actions_left),
+            "fortune": paid,
+            "bonus": BONUS_OF.get(family) if after.actions_left == before.actions_left else None,
+        }
+        told["actions_left"] = int(after.actions_left)
+    if family in ("carry", "upgrade digging", "upgrade carrying", "upgrade fleet"):
+        told["fortune"] = [
+            {"seat": COLOURS.index(colour), "colour": colour, "change": change}
+            for colour, change in changes.items()
+        ]
+    told |= _equipment(before.seats[before.seat], after.seats[before.seat])
+    over = after.phase == Phase.OVER
+    told["next_seat"] = None if over or after.seat == before.seat else int(after.seat)
+    told["ends_game"] = over
+    return told
+
+
+def _equipment(before: Seat, after: Seat) -> dict[str, Any]:
+    for name in ("digging", "carrying", "fleet"):
+        level = int(getattr(after, name))
+        if level != getattr(before, name):
+            return {"equipment": name, "to_level": level}
+    return {}
+
+
+def _known(value: int) -> int | None:
+    return None if value == UNKNOWN else int(value)

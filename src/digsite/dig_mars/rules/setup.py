@@ -1,0 +1,93 @@
+"""Chapter 1, Set-up: the grid, the equipment, the first player and the first stations."""
+
+from typing import Final
+
+from digsite.core.chance import draw
+from digsite.core.rule import rule
+from digsite.dig_mars.rules.bonus import lapse
+from digsite.dig_mars.rules.turn import start_playing
+from digsite.dig_mars.table.reasons import Reason
+from digsite.dig_mars.table.state import (
+    SPACES,
+    STACK_HEIGHT,
+    TILES,
+    Ending,
+    Phase,
+    State,
+    copy_tile,
+    swap_tiles,
+)
+
+DRAWN: Final = -1
+
+
+@rule("1.1")
+def set_up(state: State, first: int) -> None:
+    """Lay out a new game from the box; `first` is a seat, or DRAWN for a random first player."""
+    lay_out_grid(state)
+    take_equipment(state)
+    drawn = draw_first_player(state)
+    state.first = drawn if first == DRAWN else first
+    state.seat = state.first
+    state.phase = Phase.PLACING
+    state.round = 1
+    state.progress_round = 0
+    lapse(state)
+    state.ending = Ending.NONE
+
+
+@rule("1.2")
+def lay_out_grid(state: State) -> None:
+    """Shuffle the exploration tiles and lay them face down, three on each of the 16 spaces."""
+    for number in range(TILES):
+        copy_tile(
+            state.stacks[number // STACK_HEIGHT].tiles[number % STACK_HEIGHT], state.box[number]
+        )
+    for number in range(TILES - 1, 0, -1):
+        other = draw(state.chance, number + 1)
+        swap_tiles(
+            state.stacks[number // STACK_HEIGHT].tiles[number % STACK_HEIGHT],
+            state.stacks[other // STACK_HEIGHT].tiles[other % STACK_HEIGHT],
+        )
+    for space in range(SPACES):
+        state.stacks[space].height = STACK_HEIGHT
+        state.stacks[space].explored = False
+    state.tiles_left = TILES
+
+
+@rule("1.3")
+def take_equipment(state: State) -> None:
+    """Every player starts with all equipment on the first level, no fortune and no station yet."""
+    for number in range(state.players):
+        seat = state.seats[number]
+        seat.digging = 1
+        seat.carrying = 1
+        seat.fleet = 1
+        seat.fortune = 0
+        state.won[number] = False
+        for space in range(SPACES):
+            seat.stations[space] = 0
+            seat.inspected[space] = False
+
+
+@rule("1.4")
+def draw_first_player(state: State) -> int:
+    """The first player is drawn at random."""
+    return draw(state.chance, int(state.players))
+
+
+@rule("1.5")
+def why_not_place(state: State, space: int) -> Reason:
+    """The first station may go on any stack, occupied or not."""
+    if state.stacks[space].height == 0:
+        return Reason.PLACE_EMPTY_SPACE
+    return Reason.OK
+
+
+@rule("1.5")
+def place(state: State, space: int) -> None:
+    """Place the first station; after the last player's, the first player begins."""
+    state.seats[state.seat].stations[space] += 1
+    state.seat = (state.seat + 1) % state.players
+    if state.seat == state.first:
+        start_playing(state)

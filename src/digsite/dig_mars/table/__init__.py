@@ -1,0 +1,1 @@
+"""The table: what lies on it, what can be done at it, and why something cannot."""

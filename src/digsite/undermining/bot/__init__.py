@@ -1,0 +1,1 @@
+"""How a bot weighs things, and how it says why."""

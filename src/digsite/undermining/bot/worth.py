@@ -1,0 +1,146 @@
+"""What ores, tiles, contracts and equipment are worth to a player of Undermining, in star bucks.
+
+Everything here looks only at what lies open on the table and at the player's own cards.
+"""
+
+from typing import Final
+
+from digsite.core.rule import kernel, separate
+from digsite.undermining.rules.refinery import can_pay, wanted
+from digsite.undermining.rules.scoring import tokens_in_bays, upgrades_built, value_of_upgrades
+from digsite.undermining.table.state import (
+    CONTRACT_SLOTS,
+    FIRST_BAYS,
+    KINDS_OF_EQUIPMENT,
+    NO_CONTRACT,
+    ORES,
+    Equipment,
+    Resource,
+    State,
+    Tile,
+)
+
+USE: Final = (3.0, 1.5, 2.5, 4.0)
+"""What a drill bit, a thruster, a cargo bay and a reactor are worth to work with, early on."""
+
+TALL_PILE: Final = 5.0
+ALIEN_WORTH: Final = 2.5
+
+
+@separate
+def done(state: State) -> float:
+    """How far the game has come: how little is left of the lowest pile."""
+    lowest = 99
+    for slot in range(CONTRACT_SLOTS):
+        lowest = min(lowest, int(state.contracts[slot].left))
+    return max(0.0, 1.0 - lowest / TALL_PILE)
+
+
+@kernel
+def held(state: State, number: int, resource: int) -> int:
+    """A resource in a seat's warehouse and bays."""
+    seat = state.seats[number]
+    return int(seat.warehouse[resource] + seat.cargo[resource])
+
+
+@separate
+def missing(state: State, number: int, needs: int) -> int:
+    """How many resources a seat must still find for what is wanted, bays included."""
+    short = 0
+    for ore in range(ORES):
+        short += max(wanted(needs, ore) - held(state, number, ore), 0)
+    return max(0, short - held(state, number, Resource.XANIUM))
+
+
+@kernel
+def amount(needs: int) -> int:
+    """How many resources are wanted in all."""
+    total = 0
+    for ore in range(ORES):
+        total += wanted(needs, ore)
+    return total
+
+
+@kernel
+def reward(state: State, slot: int) -> int:
+    """The next reward of a pile, 0 where there is no contract."""
+    contract = state.contracts[slot]
+    if contract.left == 0 or contract.needs == NO_CONTRACT:
+        return 0
+    return int(contract.stars[contract.left - 1])
+
+
+@kernel
+def worth_of_building(state: State, number: int, kind: int) -> float:
+    """What equipment scores, and what it is good for while the game lasts."""
+    built = upgrades_built(state, number)
+    scored = value_of_upgrades(built + 1) - value_of_upgrades(built)
+    again = 1.0 / (1.0 + state.seats[number].equipment[kind])
+    return scored + USE[kind] * again * (1.0 - done(state))
+
+
+@separate
+def worth_of_ore(state: State, number: int, ore: int) -> float:
+    """One more of an ore: the star buck it scores, or its part in what it would pay for."""
+    best = 1.0
+    for slot in range(CONTRACT_SLOTS):
+        stars = reward(state, slot)
+        needs = int(state.contracts[slot].needs)
+        if stars > 0 and wanted(needs, ore) > held(state, number, ore):
+            short = missing(state, number, needs)
+            best = max(best, 1.0 + (stars - amount(needs)) / max(1, short))
+    for kind in range(KINDS_OF_EQUIPMENT):
+        needs = int(state.box.cost[kind])
+        if state.workshop[kind] > 0 and wanted(needs, ore) > held(state, number, ore):
+            short = missing(state, number, needs)
+            gain = worth_of_building(state, number, kind) - amount(needs)
+            best = max(best, 1.0 + gain / (1 + short))
+    return best
+
+
+@separate
+def worth_of_tile(state: State, number: int, tile: int) -> float:
+    """What a tile is worth in a bay; rock and rubble are worth nothing."""
+    if tile < Tile.URANIUM:
+        return 0.0
+    if tile == Tile.ALIEN:
+        return ALIEN_WORTH
+    if tile == Tile.XANIUM:
+        best = 0.0
+        for ore in range(ORES):
+            best = max(best, worth_of_ore(state, number, ore))
+        return best + 0.3
+    return worth_of_ore(state, number, tile - Tile.URANIUM)
+
+
+@kernel
+def bays(state: State, number: int) -> int:
+    """All cargo bays of a seat."""
+    return int(FIRST_BAYS + state.seats[number].equipment[Equipment.BAY])
+
+
+@kernel
+def load(state: State, number: int) -> float:
+    """How full the bays are, from 0 to 1."""
+    return tokens_in_bays(state, number) / bays(state, number)
+
+
+@kernel
+def best_contract(state: State, number: int, short: int) -> float:
+    """What the best contract brings beyond its resources, with at most so many missing."""
+    best = 0.0
+    for slot in range(CONTRACT_SLOTS):
+        stars = reward(state, slot)
+        needs = int(state.contracts[slot].needs)
+        if stars > 0 and missing(state, number, needs) <= short:
+            best = max(best, float(stars - amount(needs)))
+    return best
+
+
+@kernel
+def can_pay_now(state: State) -> bool:
+    """Whether the active player's warehouse alone pays for one of the contracts."""
+    for slot in range(CONTRACT_SLOTS):
+        if reward(state, slot) > 0 and can_pay(state, int(state.contracts[slot].needs)):
+            return True
+    return False

@@ -1,0 +1,64 @@
+"""What is counted of every seat when many games are simulated."""
+
+from enum import IntEnum
+from typing import Final
+
+from digsite.core.playouts import Tallies, count_up
+from digsite.core.rule import kernel
+from digsite.undermining.rules.scoring import score, tokens_in_bays
+from digsite.undermining.table.actions import BUILD, UNLOAD
+from digsite.undermining.table.state import (
+    EQUIPMENT_NAMES,
+    KINDS_OF_EQUIPMENT,
+    RESOURCES,
+    TECH_NAMES,
+    State,
+    Token,
+)
+
+
+class Tally(IntEnum):
+    """The place of each count; equipment and tech cards follow in their own order."""
+
+    SCORE = 0
+    STAR_BUCKS = 1
+    TOKENS_LEFT = 2
+    CARDS_LEFT = 3
+    EQUIPMENT = 4
+    DRAWN = 8
+
+
+MEANINGS: Final = {
+    "score": "star bucks at the end of the game, everything counted",
+    "star_bucks": "star bucks from contracts",
+    "tokens_left": "tokens in bays and warehouse at the end",
+    "cards_left": "tech cards not used at the end",
+    **{f"{name}s": f"expansion slots that hold a {name} at the end" for name in EQUIPMENT_NAMES},
+    **{f"drew_{name}": f"times the seat drew the tech card {name}" for name in TECH_NAMES},
+}
+
+
+@kernel
+def tally(state: State, action: int, tallies: Tallies) -> None:
+    """The tech cards that an unload is about to draw."""
+    if UNLOAD <= action < BUILD:
+        drawn = min(int(state.seats[state.seat].cargo[Token.ALIEN]), int(state.tech_left))
+        for number in range(drawn):
+            card = int(state.tech_deck[state.tech_left - 1 - number])
+            count_up(tallies, int(state.seat), Tally.DRAWN + card, 1)
+
+
+@kernel
+def settle(state: State, tallies: Tallies) -> None:
+    """The score and what it is made of."""
+    for number in range(state.players):
+        seat = state.seats[number]
+        tokens = tokens_in_bays(state, number)
+        for resource in range(RESOURCES):
+            tokens += seat.warehouse[resource]
+        count_up(tallies, number, Tally.SCORE, score(state, number))
+        count_up(tallies, number, Tally.STAR_BUCKS, int(seat.star_bucks))
+        count_up(tallies, number, Tally.TOKENS_LEFT, tokens)
+        count_up(tallies, number, Tally.CARDS_LEFT, int(seat.tech_count))
+        for kind in range(KINDS_OF_EQUIPMENT):
+            count_up(tallies, number, Tally.EQUIPMENT + kind, int(seat.equipment[kind]))

@@ -1,0 +1,179 @@
+"""What an action of Undermining will yield, told before it is played.
+
+Everything here starts from a state that `blind` has left for the seat to play, so it can tell no
+more than that seat may know. Numbers come from the rules: from their functions, or from playing
+the action on a copy and comparing.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from digsite.core.edition import Edition
+from digsite.core.forms import UNKNOWN
+from digsite.undermining.edition import ORE_NAMES, UnderminingEdition
+from digsite.undermining.public.write import write_needs
+from digsite.undermining.rules.refinery import xanium_to_pay
+from digsite.undermining.rules.scoring import score
+from digsite.undermining.rules.spaces import has_portal
+from digsite.undermining.rules.turn import has_entered
+from digsite.undermining.table.actions import (
+    BUILD,
+    CONTRACT,
+    DRILL,
+    DRIVE,
+    ENTER,
+    HACK_CHOICES,
+    PORTAL,
+    RECALL,
+    TABLE,
+    TRACTOR,
+    play,
+    why_not,
+)
+from digsite.undermining.table.reasons import Reason
+from digsite.undermining.table.state import (
+    EQUIPMENT_NAMES,
+    NO_CONTRACT,
+    RESOURCE_NAMES,
+    SPACE_NAMES,
+    TILE_NAMES,
+    TOKEN_NAMES,
+    UNDERGROUND,
+    Phase,
+    Seat,
+    State,
+    Tech,
+    Tile,
+)
+
+NAMES_OF_SPACES: Final = SPACE_NAMES
+"""Where `attempts` can be asked for."""
+CARDS_ALONE: Final = ("overdrive", "seismic", "phase", "uplink", "transmute", "cell")
+"""Cards that are played without choosing anything."""
+
+
+def components(edition: Edition) -> dict[str, Any]:
+    """What the board needs to be drawn and no view tells: what the equipment costs."""
+    assert isinstance(edition, UnderminingEdition)
+    return {"costs": {kind.name: write_needs(kind.cost) for kind in edition.equipment}}
+
+
+def attempts(state: State, space: str | None) -> list[int]:
+    """Everything the seat to play might try on a space, or on none, in the order of the rules."""
+    if space is None:
+        return [TABLE.ids[name] for name in _without_space(state)]
+    here = SPACE_NAMES.index(space)
+    surface = here - UNDERGROUND
+    if not has_entered(state):
+        return [ENTER + surface] if surface >= 0 else [DRILL + here]
+    found = [DRILL + here, DRIVE + here] if surface < 0 else [DRIVE + here]
+    if here == state.seats[state.seat].at:
+        found = [TABLE.ids["unload"], TABLE.ids["recharge"]]
+    if has_portal(state.board, here):
+        found.append(PORTAL + here)
+    if surface >= 0 and _holds(state, Tech.RECALL):
+        found.append(RECALL + surface)
+    if surface < 0 and _holds(state, Tech.TRACTOR):
+        found.append(TRACTOR + here)
+    return found
+
+
+def _without_space(state: State) -> list[str]:
+    if not has_entered(state):
+        return []
+    found = ["unload", *(f"build {kind}" for kind in EQUIPMENT_NAMES)]
+    found += [f"contract {slot + 1}" for slot in range(len(state.contracts))]
+    found += ["recharge", "boost"]
+    found += [f"tech {card}" for card in CARDS_ALONE if _holds(state, Tech[card.upper()])]
+    if state.swaps_left > 0:
+        found += [f"swap {one} {two}" for one in ORE_NAMES for two in ORE_NAMES if one != two]
+    if _holds(state, Tech.REPLICATE):
+        found += [f"tech replicate {ore}" for ore in ORE_NAMES]
+    if _holds(state, Tech.HACK):
+        found += [f"tech hack {slots}" for slots in HACK_CHOICES]
+    return [*found, "end"]
+
+
+def _holds(state: State, card: Tech) -> bool:
+    return bool(state.seats[state.seat].tech >> card & 1)
+
+
+def preview(state: State, number: int) -> dict[str, Any]:
+    """The outcome of an action as far as the seat can know it; only what applies is named."""
+    told = _needs(state, number)
+    if why_not(state, number) != Reason.OK:
+        return told
+    after = state.copy()
+    # A card that is drawn unseen stands for any: only how many are drawn is told.
+    after.tech_deck = [max(card, 0) for card in after.tech_deck]
+    play(after, number)
+    card = TABLE.action(number).family.partition("tech ")[2] or None
+    return told | _compare(state, after, card)
+
+
+def _needs(state: State, number: int) -> dict[str, Any]:
+    """What is wanted for equipment or a contract, and the X-anium that would have to stand in."""
+    action = TABLE.action(number)
+    if action.family == "build":
+        needs = int(state.box.cost[number - BUILD])
+    elif action.family == "contract":
+        needs = int(state.contracts[number - CONTRACT].needs)
+    else:
+        return {}
+    if needs in (NO_CONTRACT, UNKNOWN):
+        return {}
+    return {"needs": write_needs(needs), "xanium": int(xanium_to_pay(state, needs))}
+
+
+def _compare(before: State, after: State, card: str | None) -> dict[str, Any]:
+    """What the action costs and brings: the difference between before and after."""
+    mine, then = before.seats[before.seat], after.seats[before.seat]
+    over = after.phase == Phase.OVER
+    passes = over or after.seat != before.seat
+    told: dict[str, Any] = {
+        "cost": {
+            "actions": 0 if passes else max(0, int(before.actions_left - after.actions_left)),
+            "batteries": max(0, int(mine.batteries - then.batteries)),
+            "ores": _more(then.warehouse, mine.warehouse, RESOURCE_NAMES),
+            "card": card,
+        },
+        "at": SPACE_NAMES[then.at] if then.at >= 0 else None,
+        "batteries": int(then.batteries),
+        "cargo": _more(mine.cargo, then.cargo, TOKEN_NAMES),
+        "warehouse": _more(mine.warehouse, then.warehouse, RESOURCE_NAMES),
+        "equipment": _built(mine, then),
+        "stars": int(then.star_bucks - mine.star_bucks),
+        "cards": max(0, int(then.tech_count - mine.tech_count)),
+        "tiles": _tiles(before, after),
+        "score": int(score(after, int(before.seat)) - score(before, int(before.seat))),
+        "next_seat": int(after.seat) if passes and not over else None,
+        "ends_game": over,
+        "last_turns": bool(after.last_turns and not before.last_turns),
+    }
+    if not passes:
+        told["actions_left"] = int(after.actions_left)
+        told["drill_steps_left"] = int(after.drill_steps_left)
+    return told
+
+
+def _more(less: Sequence[int], more: Sequence[int], names: Sequence[str]) -> dict[str, int]:
+    """By how much each amount is larger on the second side, where it is."""
+    pairs = zip(names, less, more, strict=True)
+    return {name: int(two - one) for name, one, two in pairs if two > one}
+
+
+def _built(before: Seat, after: Seat) -> str | None:
+    return next(iter(_more(before.equipment, after.equipment, EQUIPMENT_NAMES)), None)
+
+
+def _tiles(before: State, after: State) -> dict[str, Any]:
+    """The spaces underground where something changes."""
+    return {
+        SPACE_NAMES[space]: {"from": _word(before.tiles[space]), "to": _word(after.tiles[space])}
+        for space in range(UNDERGROUND)
+        if before.tiles[space] != after.tiles[space]
+    }
+
+
+def _word(tile: int) -> str | None:
+    return None if tile == Tile.NONE else TILE_NAMES[tile]

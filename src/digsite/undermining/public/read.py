@@ -1,0 +1,296 @@
+"""Reading the public JSON of a game of Undermining back: form, ranges and counts are checked."""
+
+from typing import Any
+
+from digsite.core.forms import Form, Integer
+from digsite.undermining.boards import (
+    Drawing,
+    ImpossibleBoard,
+    check,
+    check_size,
+    drawing_of,
+    put_into,
+)
+from digsite.undermining.edition import ORE_NAMES, needs_number
+from digsite.undermining.rules.build import slots
+from digsite.undermining.rules.scoring import (
+    most_star_bucks_win,
+    take_reward,
+    tokens_in_bays,
+    upgrades_built,
+)
+from digsite.undermining.table.state import (
+    COLOURS,
+    CONTRACT_SLOTS,
+    EQUIPMENT_NAMES,
+    FIRST_BAYS,
+    HIGHEST_REWARD,
+    LOWEST_REWARD,
+    MOST_COLUMNS,
+    MOST_CONTRACTS,
+    MOST_IN_BAG,
+    MOST_PLAYERS,
+    MOST_ROWS,
+    MOST_WANTED,
+    NO_CONTRACT,
+    NOBODY,
+    NOWHERE,
+    SPACE_NAMES,
+    STAR_TILES,
+    TALLEST_PILE,
+    TECH_NAMES,
+    TILE_NAMES,
+    UNDERGROUND,
+    Ending,
+    Equipment,
+    Phase,
+    State,
+    Tile,
+)
+
+require = Form.require
+PRINTED_TILES = TILE_NAMES[Tile.ROCK :]
+
+
+def read_public(data: dict[str, Any], state: State) -> None:
+    """Fill a state from its public JSON; raises ImpossibleState with the path and the reason."""
+    filled = with_defaults(data)
+    state.read_public(filled, "")
+    read_board(part(filled, "board", dict), state)
+    read_tiles(part(filled, "tiles", dict), state)
+    read_seats(part(filled, "seats", list), state)
+    check_workshop(state)
+    read_contracts(part(filled, "contracts", list), state)
+    read_contract_deck(part(filled, "contract_deck", list), state)
+    read_tech_deck(part(filled, "tech_deck", list), state)
+    read_bag(part(filled, "bag", list), state)
+    check_scores(filled.get("scores", []))
+    check_turn(state)
+    read_last_seat(filled["last_seat"], state)
+    check_end(filled.get("winners"), state)
+
+
+def with_defaults(data: dict[str, Any]) -> dict[str, Any]:
+    """What may be left out, filled in."""
+    filled = {"last_seat": None} | data
+    if "first" not in data:
+        seats = data.get("seats")
+        mats = seats if isinstance(seats, list) else []
+        entered = any(mat.get("at") is not None for mat in mats if isinstance(mat, dict))
+        filled["first"] = 0 if entered else data.get("seat", 0)
+    if "progress_round" not in data and isinstance(data.get("round"), int):
+        filled["progress_round"] = max(data["round"] - 1, 0)
+    return filled
+
+
+def part(data: dict[str, Any], path: str, kind: type, key: str | None = None) -> Any:
+    """What stands under a key, which must be there and hold a list or an object."""
+    key = path if key is None else key
+    require(key in data, path, "is missing")
+    reason = "must be a list" if kind is list else "must be an object"
+    require(isinstance(data[key], kind), path, reason)
+    return data[key]
+
+
+def place_in(names: tuple[str, ...], word: object, path: str) -> int:
+    """The place of a word in a list of names."""
+    require(isinstance(word, str), path, "must be a name")
+    assert isinstance(word, str)
+    choices = "spaces of the board" if names is SPACE_NAMES else ", ".join(names)
+    require(word in names, path, f"must be one of the {choices}, not {word[:40]!r}")
+    return names.index(word)
+
+
+def read_board(data: dict[str, Any], state: State) -> None:
+    for key in ("columns", "rows"):
+        require(key in data, f"board.{key}", "is missing")
+    columns = Integer(1, MOST_COLUMNS).number(data["columns"], "board.columns")
+    rows = Integer(1, MOST_ROWS).number(data["rows"], "board.rows")
+    drawn: dict[str, tuple[int, ...]] = {}
+    for key in ("bedrock", "portals", "refineries"):
+        path = f"board.{key}"
+        spaces = [place_in(SPACE_NAMES, word, path) for word in part(data, path, list, key)]
+        require(len(set(spaces)) == len(spaces), path, "names a space twice")
+        for space in spaces:
+            inside = space % MOST_COLUMNS < columns and space // MOST_COLUMNS < rows
+            outside = not inside and space < UNDERGROUND
+            require(not outside, path, f"names {SPACE_NAMES[space]}, which is not on the board")
+        drawn[key] = tuple(sorted(spaces))
+    for space in drawn["bedrock"]:
+        covered = space >= UNDERGROUND or space in drawn["portals"] + drawn["refineries"]
+        require(not covered, "board.bedrock", f"cannot be on {SPACE_NAMES[space]}")
+    drawing = Drawing(columns, rows, **drawn)
+    try:
+        check_size(columns, rows)
+        check(drawing)
+    except ImpossibleBoard as error:
+        require(False, "board", f"cannot be played on: {error.reason}")
+    put_into(state, drawing)
+
+
+def read_tiles(data: dict[str, Any], state: State) -> None:
+    ground = set(drawing_of(state).ground)
+    for name, word in data.items():
+        path = f"tiles.{str(name)[:20]}"
+        space = place_in(SPACE_NAMES, name, path)
+        require(space in ground, path, "cannot hold a tile")
+        state.tiles[space] = Tile.ROCK + place_in(PRINTED_TILES, word, path)
+    for space in ground:
+        if state.tiles[space] == Tile.NONE:
+            state.tunnels[space // MOST_COLUMNS] |= 1 << space % MOST_COLUMNS
+
+
+def read_seats(data: list[Any], state: State) -> None:
+    require(len(data) == state.players, "seats", f"must be {state.players}, one for each player")
+    for number, mat in enumerate(data):
+        path = f"seats[{number}]"
+        state.seats[number].read_public(mat, path)
+        require(
+            mat.get("colour") == COLOURS[number], f"{path}.colour", f"must be {COLOURS[number]}"
+        )
+        require("at" in mat, f"{path}.at", "is missing")
+        read_umv(mat["at"], state, number, f"{path}.at")
+        check_mat(mat, state, number, path)
+        for word in part(mat, f"{path}.tech", list, "tech"):
+            take_card(place_in(TECH_NAMES, word, f"{path}.tech"), state, number, f"{path}.tech")
+        for stars in part(mat, f"{path}.stars", list, "stars"):
+            reward = Integer(LOWEST_REWARD, HIGHEST_REWARD).number(stars, f"{path}.stars")
+            reason = f"are more than the {STAR_TILES} star-buck tiles that there are"
+            require(state.rewards_taken < STAR_TILES, f"{path}.stars", reason)
+            take_reward(state, number, reward)
+
+
+def read_umv(word: object, state: State, number: int, path: str) -> None:
+    """Where a UMV stands: on the surface, or alone on a space without a tile."""
+    seat = state.seats[number]
+    seat.at = NOWHERE
+    if word is None:
+        return
+    space = place_in(SPACE_NAMES, word, path)
+    if space < UNDERGROUND:
+        free = space in drawing_of(state).ground and state.tiles[space] == Tile.NONE
+        require(free, path, f"cannot be {word}, where no UMV can stand")
+        others = [other.at for other in state.seats[:number]]
+        require(space not in others, path, f"cannot be {word}, where another UMV stands")
+    seat.at = space
+
+
+def check_mat(mat: dict[str, Any], state: State, number: int, path: str) -> None:
+    bays = FIRST_BAYS + state.seats[number].equipment[Equipment.BAY]
+    require(mat.get("bays") == bays, f"{path}.bays", f"must be {bays}: two and those built")
+    loaded = tokens_in_bays(state, number)
+    require(loaded <= bays, f"{path}.cargo", f"has {loaded} tokens for {bays} bays")
+    most = slots(state.players)
+    require(mat.get("slots") == most, f"{path}.slots", f"must be {most}")
+    built = upgrades_built(state, number)
+    require(built <= most, f"{path}.equipment", f"has {built} upgrades for {most} slots")
+
+
+def take_card(card: int, state: State, number: int, path: str) -> None:
+    held = any(seat.tech >> card & 1 for seat in state.seats)
+    require(not held, path, f"has a second {TECH_NAMES[card]}")
+    state.seats[number].tech |= 1 << card
+    state.seats[number].tech_count += 1
+
+
+def check_workshop(state: State) -> None:
+    for kind, name in enumerate(EQUIPMENT_NAMES):
+        built = sum(seat.equipment[kind] for seat in state.seats)
+        there, most = state.workshop[kind] + built, state.box.equipment[kind]
+        reason = f"and the seats have {there} together, but there are {most}"
+        require(there <= most, f"workshop.{name}", reason)
+
+
+def read_needs(data: object, path: str) -> int:
+    require(isinstance(data, dict), path, "must be an object")
+    assert isinstance(data, dict)
+    require(bool(data), path, "must want something")
+    for ore, amount in data.items():
+        require(ore in ORE_NAMES, path, f"has no place for {str(ore)[:40]}")
+        Integer(1, MOST_WANTED).number(amount, f"{path}.{ore}")
+    return needs_number(data)
+
+
+def read_contracts(data: list[Any], state: State) -> None:
+    require(len(data) == CONTRACT_SLOTS, "contracts", f"must be {CONTRACT_SLOTS}")
+    for slot, entry in enumerate(data):
+        path, contract = f"contracts[{slot}]", state.contracts[slot]
+        require(isinstance(entry, dict), path, "must be an object")
+        pile = part(entry, f"{path}.stars", list, "stars")
+        most = f"must be at most {TALLEST_PILE}, highest first"
+        require(len(pile) <= TALLEST_PILE, f"{path}.stars", most)
+        rewards = [Integer(LOWEST_REWARD, HIGHEST_REWARD).number(s, f"{path}.stars") for s in pile]
+        require(rewards == sorted(rewards, reverse=True), f"{path}.stars", most)
+        contract.left = len(rewards)
+        contract.stars = rewards[::-1] + [0] * (TALLEST_PILE - len(rewards))
+        require("needs" in entry, f"{path}.needs", "is missing")
+        if entry["needs"] is not None:
+            require(bool(rewards), f"{path}.needs", "must be null where the pile is empty")
+            contract.needs = read_needs(entry["needs"], f"{path}.needs")
+
+
+def read_contract_deck(data: list[Any], state: State) -> None:
+    """Contracts have no names, so two that want the same are two cards."""
+    active = sum(contract.needs != NO_CONTRACT for contract in state.contracts)
+    reason = f"has {len(data)} cards besides {active} active ones; there are {MOST_CONTRACTS}"
+    require(active + len(data) <= MOST_CONTRACTS, "contract_deck", reason)
+    cards = [read_needs(needs, f"contract_deck[{place}]") for place, needs in enumerate(data)]
+    state.contracts_left = len(cards)
+    state.contract_deck = cards[::-1] + [NO_CONTRACT] * (MOST_CONTRACTS - len(cards))
+
+
+def read_tech_deck(data: list[Any], state: State) -> None:
+    deck: list[int] = []
+    for word in data:
+        card = place_in(TECH_NAMES, word, "tech_deck")
+        held = card in deck or any(seat.tech >> card & 1 for seat in state.seats)
+        require(not held, "tech_deck", f"has a second {word}")
+        deck.append(card)
+    state.tech_left = len(deck)
+    state.tech_deck = deck[::-1] + [0] * (len(TECH_NAMES) - len(deck))
+
+
+def read_bag(data: list[Any], state: State) -> None:
+    require(len(data) <= MOST_IN_BAG, "bag", f"holds at most {MOST_IN_BAG} tiles")
+    for place, word in enumerate(data):
+        state.bag[place] = Tile.ROCK + place_in(PRINTED_TILES, word, f"bag[{place}]")
+    state.in_bag = len(data)
+
+
+def check_scores(data: object) -> None:
+    """What was scored is counted anew, so only the form matters."""
+    good = isinstance(data, list) and all(type(stars) is int for stars in data)
+    require(good, "scores", "must be a list of numbers")
+
+
+def check_turn(state: State) -> None:
+    for name in ("seat", "first"):
+        Integer(0, state.players - 1).number(getattr(state, name), name)
+    Integer(0, state.round).number(state.progress_round, "progress_round")
+    if state.phase == Phase.OVER:
+        for name in ("actions_left", "drill_steps_left", "swaps_left"):
+            require(getattr(state, name) == 0, name, "must be 0 once the game is over")
+        for name in ("building", "phasing", "uplink"):
+            require(not getattr(state, name), name, "must be false once the game is over")
+
+
+def read_last_seat(data: object, state: State) -> None:
+    """Who has the last turn; unless told, the seat before the one to move."""
+    state.last_seat = NOBODY
+    if not state.last_turns:
+        require(data is None, "last_seat", "must be null before the last turns")
+    elif data is None:
+        state.last_seat = (state.seat + state.players - 1) % state.players
+    else:
+        state.last_seat = Integer(0, state.players - 1).number(data, "last_seat")
+
+
+def check_end(winners: object, state: State) -> None:
+    if state.phase != Phase.OVER:
+        require(winners is None, "winners", "must be null while the game is played")
+        require(state.ending == Ending.NONE, "ending", "must be null while the game is played")
+        return
+    require(state.ending != Ending.NONE, "ending", "must be given once the game is over")
+    most_star_bucks_win(state)
+    best = [number for number in range(MOST_PLAYERS) if state.won[number]]
+    require(winners == best, "winners", f"must be {best}, who have most star bucks")

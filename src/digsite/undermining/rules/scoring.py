@@ -1,0 +1,123 @@
+"""Chapter 5, End and scoring: when the game is over, what everything is worth, who has won."""
+
+from typing import Final
+
+from digsite.core.rule import kernel, rule
+from digsite.undermining.table.state import (
+    KINDS_OF_EQUIPMENT,
+    RESOURCES,
+    REWARD_CODE,
+    Ending,
+    Phase,
+    State,
+)
+
+ROUNDS_WITHOUT_PROGRESS: Final = 12
+
+
+@rule("2.4")
+def lapse(state: State) -> None:
+    """Whatever belongs to a turn is lost at its end."""
+    state.actions_left = 0
+    state.drill_steps_left = 0
+    state.building = False
+    state.phasing = False
+    state.uplink = False
+    state.swaps_left = 0
+
+
+@rule("3.5", "5.1")
+def maybe_start_last_turns(state: State) -> None:
+    """The first pile to run out gives every other player one more turn; a second, nothing."""
+    if not state.last_turns:
+        state.last_turns = True
+        state.last_seat = (state.seat + state.players - 1) % state.players
+
+
+@rule("5.1")
+def end_by_empty_pile(state: State) -> None:
+    """The last turn is over."""
+    finish(state, Ending.PILE_EMPTY)
+
+
+@rule("5.4")
+def make_progress(state: State) -> None:
+    """A drill step, an unload, a build or a contract counts as progress."""
+    state.progress_round = state.round
+
+
+@rule("5.4")
+def maybe_end_without_progress(state: State) -> None:
+    """Twelve full rounds without progress end the game; it is scored as it stands."""
+    if state.round - state.progress_round >= ROUNDS_WITHOUT_PROGRESS:
+        finish(state, Ending.NO_PROGRESS)
+
+
+@rule("5.2")
+def score(state: State, number: int) -> int:
+    """Star bucks of a seat if the game ended now."""
+    seat = state.seats[number]
+    stars = seat.star_bucks + seat.tech_count + value_of_upgrades(upgrades_built(state, number))
+    stars += tokens_in_bays(state, number)
+    for resource in range(RESOURCES):
+        stars += seat.warehouse[resource]
+    return stars
+
+
+@kernel
+def tokens_in_bays(state: State, number: int) -> int:
+    """How many cargo bays of a seat are full."""
+    tokens = 0
+    for token in range(RESOURCES + 1):
+        tokens += state.seats[number].cargo[token]
+    return tokens
+
+
+@kernel
+def upgrades_built(state: State, number: int) -> int:
+    """How many expansion slots of a seat hold equipment."""
+    upgrades = 0
+    for kind in range(KINDS_OF_EQUIPMENT):
+        upgrades += state.seats[number].equipment[kind]
+    return upgrades
+
+
+@rule("5.2")
+def value_of_upgrades(upgrades: int) -> int:
+    """One upgrade is worth 4 star bucks, two 7, three 9, four or five 10."""
+    if upgrades == 0:
+        return 0
+    if upgrades == 1:
+        return 4
+    if upgrades == 2:
+        return 7
+    if upgrades == 3:
+        return 9
+    return 10
+
+
+@kernel
+def take_reward(state: State, number: int, stars: int) -> None:
+    """A seat takes a star-buck tile."""
+    state.rewards[state.rewards_taken] = number * REWARD_CODE + stars
+    state.rewards_taken += 1
+    state.seats[number].star_bucks += stars
+
+
+@rule("5.3")
+def most_star_bucks_win(state: State) -> None:
+    """Most star bucks win; a tie is shared."""
+    most = 0
+    for number in range(state.players):
+        most = max(most, score(state, number))
+    for number in range(state.players):
+        state.won[number] = score(state, number) == most
+
+
+@kernel
+def finish(state: State, ending: int) -> None:
+    """Score the game; nothing of the turn is left."""
+    most_star_bucks_win(state)
+    state.phase = Phase.OVER
+    state.ending = ending
+    lapse(state)
