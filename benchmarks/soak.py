@@ -26,8 +26,8 @@ from tests.server.postgres import free_port
 from benchmarks.load import database
 from benchmarks.serving import Guests, Server, stop_in_order
 from benchmarks.sockets import Socket, connect
-from digsite.server import course as courses
 from digsite.server.store import Store, database_url
+from digsite.server.table import history as courses
 
 PATIENCE = 180.0
 """Seconds within which every client must have found back."""

@@ -14,7 +14,7 @@ import typer
 from digsite.cli import app
 from digsite.server.app import application
 from digsite.server.settings import Settings
-from digsite.server.workers import STOP_SECONDS
+from digsite.server.supervisor import STOP_SECONDS
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
 SERVICE = DEPLOY / "digsite.service"

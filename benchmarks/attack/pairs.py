@@ -12,8 +12,9 @@ from tests.properties.test_secrets import readers, redealt
 
 from benchmarks.attack.report import Report
 from digsite.bots.view import View
-from digsite.server import eyes, wire
-from digsite.server.course import Course
+from digsite.server.table import views
+from digsite.server.table.history import Course
+from digsite.server.wire import socket_messages
 
 SECONDS = 40.0
 LONGEST = 120
@@ -35,15 +36,15 @@ def messages(setting: Setting, state: Any, reader: int | None) -> Iterator[tuple
     match = setting.new_match(1)
     match.state = state
     plays = reader is not None and reader == int(state.seat) and int(state.ending) == 0
-    yield "positions", wire.write(eyes.position(Course(match), reader, plays=plays))
+    yield "positions", socket_messages.write(views.position(Course(match), reader, plays=plays))
     if not plays or reader is None:
         return
     view = View(setting.game, state, reader)
     yield "inputs of bots and hints", view.state.as_tuple()
-    for space in (None, *eyes.previews_of(setting.game).NAMES_OF_SPACES):
-        yield "explanations of a space", eyes.explain_space(view, space, "en")
+    for space in (None, *views.previews_of(setting.game).NAMES_OF_SPACES):
+        yield "explanations of a space", views.explain_space(view, space, "en")
     for number, notation in enumerate(setting.game.actions.notations):
-        yield "reasons against an action", (notation, eyes.why_not(view, number, "en"))
+        yield "reasons against an action", (notation, views.why_not(view, number, "en"))
 
 
 def moves(setting: Setting, one: Any, other: Any, reader: int | None, report: Report) -> None:

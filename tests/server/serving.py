@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from digsite.server.app import application
-from digsite.server.running import Server, configured
+from digsite.server.processes import Server, configured
 from digsite.server.settings import Settings
 from tests.waiting import PATIENCE, until
 

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from digsite.server import clocks, room, seating, showing, timekeeper
-from digsite.server.keys import now
-from digsite.server.room import Room
+from digsite.server.ids import now
+from digsite.server.jobs import clock_watch
+from digsite.server.seats import seat_changes
 from digsite.server.store import Clocks, Conflict, Store, Table, database_url
 from digsite.server.store.clocks import GAP
 from digsite.server.store.models import Late
-from digsite.server.wishes import NewTable
+from digsite.server.table import clocks, live_table, table_json
+from digsite.server.table.live_table import Room
+from digsite.server.wire.requests import NewTable
 from tests.server.databases import run_sql
 from tests.server.serving import Browser, Json, Served, serving
 from tests.waiting import until
@@ -161,14 +163,14 @@ def test_a_table_that_cannot_be_seen_to_keeps_no_other_waiting(
 ) -> None:
     with Browser(running) as ada, Browser(running) as grace:
         poisoned, honest = begun(ada, grace), begun(ada, grace, late="turn")
-        really = timekeeper.Timekeeper._run_out
+        really = clock_watch.Timekeeper._run_out
 
-        async def fails(self: timekeeper.Timekeeper, room: Room, at: int) -> None:
+        async def fails(self: clock_watch.Timekeeper, room: Room, at: int) -> None:
             if room.table.id == poisoned["table"]:
                 raise ValueError("a fault of ours")
             await really(self, room, at)
 
-        monkeypatch.setattr(timekeeper.Timekeeper, "_run_out", fails)
+        monkeypatch.setattr(clock_watch.Timekeeper, "_run_out", fails)
         other = 1 - honest["active"]
         with [ada, grace][other].socket(honest) as line:
             line.hello(other)
@@ -240,7 +242,7 @@ def with_store(database: str, work: Any) -> None:
 def clocked(at: int, deadline: int) -> Table:
     seats: list[Any] = [{"kind": "here"}, {"kind": "open"}]
     clock: Any = {"turn": 60}
-    table = seating.new_table(NewTable(game="dig_mars", seats=seats, clock=clock), "holder")
+    table = seat_changes.new_table(NewTable(game="dig_mars", seats=seats, clock=clock), "holder")
     table.phase, table.active, table.reserves = "playing", 0, [0, 0]
     table.turn_began, table.deadline = at, deadline
     return table
@@ -319,7 +321,7 @@ def test_a_turn_lasts_as_long_whatever_is_done_to_the_clock_of_the_machine(
     running: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     leapt = [0]
-    for module in (room, seating, showing, timekeeper):
+    for module in (live_table, seat_changes, table_json, clock_watch):
         monkeypatch.setattr(module, "now", lambda: now() + leapt[0])
     with Browser(running) as ada, Browser(running) as grace:
         table = begun(ada, grace)

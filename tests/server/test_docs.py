@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from digsite.server import shapes, wire
+from digsite.server.wire import responses, socket_messages
 from tests.server.serving import Browser, Json
 
 TEXT = (Path(__file__).parents[2] / "docs" / "wire.md").read_text("utf-8")
@@ -31,7 +31,7 @@ def example(**marks: Any) -> Json:
 def test_the_table_object(ada: Browser) -> None:
     shown = example(phase="lobby")
     made = ada.create("here", "expert", "open")
-    assert shown.keys() == made.keys() == shapes.ShownTable.model_fields.keys()
+    assert shown.keys() == made.keys() == responses.ShownTable.model_fields.keys()
     for one, other in zip(shown["seats"], made["seats"], strict=True):
         assert one.keys() == other.keys()
         assert (one["kind"], one["bot"]) == (other["kind"], other["bot"])
@@ -52,7 +52,7 @@ def test_snapshots_and_moves(ada: Browser) -> None:
 
 def test_every_message_that_a_client_can_send() -> None:
     said = re.findall(r'^\| `(\{"type".*?\})`', TEXT, re.MULTILINE)
-    kinds = {wire.read(text.replace("…", "x")).type for text in said}
+    kinds = {socket_messages.read(text.replace("…", "x")).type for text in said}
     assert kinds == {
         *("hello", "look", "language", "play", "undo", "redo", "end", "hint", "explain", "ping")
     }
@@ -74,7 +74,7 @@ def test_games_and_rules(ada: Browser) -> None:
     assert games["games"][0].keys() == offered["games"][0].keys()
     assert games["bots"] == offered["bots"]
     [rules] = [e for e in examples() if "sections" in e]
-    assert rules["sections"][0].keys() == shapes.RulesSection.model_fields.keys()
+    assert rules["sections"][0].keys() == responses.RulesSection.model_fields.keys()
 
 
 def test_every_route_is_described(ada: Browser) -> None:

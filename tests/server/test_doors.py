@@ -9,12 +9,12 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from digsite.server import locks, moving
-from digsite.server.hashing import slow_hash
-from digsite.server.keys import now
-from digsite.server.names import clean, distinct
-from digsite.server.room import Room
+from digsite.server.ids import now
+from digsite.server.seats import passphrase, seat_codes
+from digsite.server.seats.player_names import clean, distinct
+from digsite.server.slow_hash import slow_hash
 from digsite.server.store import doors
+from digsite.server.table.live_table import Room
 from tests.server.databases import KINDS, dump, new_database
 from tests.server.serving import Browser, Json, Line, Served, nonce, serving
 from tests.waiting import PATIENCE
@@ -79,7 +79,7 @@ def test_a_code_dies_with_its_seat_and_with_time(
         ada.post(f"{path_of(table)}/leave", {"seat": 0})
         assert thief.refused("POST", "/api/seats", {"code": code}) == "code.unknown"
         code = code_for(ada, table, 1)
-        later = now() + moving.LIFETIME + 1
+        later = now() + seat_codes.LIFETIME + 1
         monkeypatch.setattr(doors, "now", lambda: later)
         assert thief.refused("POST", "/api/seats", {"code": code}) == "code.unknown"
         assert ada.get(path_of(table))["seats"][1]["mine"]
@@ -122,8 +122,8 @@ def from_elsewhere(browser: Browser, number: int) -> Browser:
 def test_guessing_from_many_addresses_does_not_help(
     any_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(locks, "GUESSES_PER_TABLE", 12)
-    monkeypatch.setattr(moving, "GUESSES_OF_ALL", 12)
+    monkeypatch.setattr(passphrase, "GUESSES_PER_TABLE", 12)
+    monkeypatch.setattr(seat_codes, "GUESSES_OF_ALL", 12)
     with (
         serving(any_database, trusted_proxies=("127.0.0.1",)) as served,
         Browser(served) as ada,
@@ -140,8 +140,8 @@ def test_guessing_from_many_addresses_does_not_help(
         assert thief.refused("POST", "/api/seats", {"code": code}) == "code.too_many"
         # Another table is not shut with it, and ten minutes later all is as before.
         assert thief.post(f"{path_of(other)}/unlock", {"passphrase": LOCK})["locked"]
-        later = now() + moving.LIFETIME
-        for module in (doors, moving):
+        later = now() + seat_codes.LIFETIME
+        for module in (doors, seat_codes):
             monkeypatch.setattr(module, "now", lambda: later)
         assert thief.post(unlock, {"passphrase": LOCK})["locked"]
         assert thief.post("/api/seats", {"code": code_for(ada, table, 0)})["seats"][0]["mine"]
@@ -272,7 +272,7 @@ def test_an_old_passphrase_does_not_open_a_lock_that_is_changed_meanwhile(
             assert await asyncio.to_thread(changed.wait, PATIENCE)
         return await really_hash(passphrase, salt, n=n)
 
-    monkeypatch.setattr(locks, "slow_hash", slowly)
+    monkeypatch.setattr(passphrase, "slow_hash", slowly)
     unlock = f"{path_of(table)}/unlock"
     with ThreadPoolExecutor(1) as another:
         opening = another.submit(stranger.post, unlock, {"passphrase": LOCK})

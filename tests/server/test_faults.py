@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from digsite.server.hub import Hub
 from digsite.server.routes import games
+from digsite.server.table.live_tables import Hub
 from tests.server.postgres import Postgres
 from tests.server.serving import Browser, serving
 from tests.waiting import until

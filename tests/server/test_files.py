@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from alembic.script import ScriptDirectory
 
-from digsite.server import readiness
-from digsite.server.store.migrating import MIGRATIONS, newest_form
+from digsite.server.ops import readiness
+from digsite.server.store.schema import MIGRATIONS, newest_form
 from tests.server.postgres import free_port
 from tests.server.processes import COMMAND, at_port, process
 from tests.server.serving import Browser, serving

@@ -82,7 +82,7 @@ def test_who_takes_time_between_requests_and_games_is_not(database: Path) -> Non
 def test_many_silent_connections_leave_room_for_others(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("digsite.server.running.MOST", 20)
+    monkeypatch.setattr("digsite.server.processes.MOST", 20)
     with (
         serving(database, head_seconds=3600) as served,
         Browser(served) as ada,

@@ -14,13 +14,16 @@ from digsite.core import deal
 from digsite.core.chance import seeded
 from digsite.core.game import names
 from digsite.core.match import Match
-from digsite.server import course, keys, posting, room, seating
-from digsite.server.course import Course
-from digsite.server.fair import Owner
+from digsite.server import ids
+from digsite.server.jobs.bots import Thinkers
+from digsite.server.jobs.fair_threads import Owner
+from digsite.server.notices import delivery
 from digsite.server.routes import replays
+from digsite.server.seats import seat_changes
 from digsite.server.store import Table
-from digsite.server.thinking import Thinkers
-from digsite.server.wishes import NewTable, WishedSeat
+from digsite.server.table import history, live_table
+from digsite.server.table.history import Course
+from digsite.server.wire.requests import NewTable, WishedSeat
 from tests.server.serving import COMPILING, Browser, Json, Line, serving
 
 SEAT = 0
@@ -33,7 +36,7 @@ every_name = pytest.mark.parametrize("game", names())
 def deals(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """Every table is the same to seat 0; `choose` deals what it cannot know differently."""
     chosen = 0
-    real = course.begin
+    real = history.begin
 
     def choose(number: int) -> None:
         nonlocal chosen
@@ -48,14 +51,14 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
         made.match = match
         return made
 
-    for module in (course, seating, replays):
+    for module in (history, seat_changes, replays):
         monkeypatch.setattr(module, "begin", begin)
     # What is random on purpose and tells nothing is made the same, so that bytes can be compared.
-    monkeypatch.setattr(seating, "new_key", iter_keys())
-    monkeypatch.setattr(seating, "new_secret", lambda: "5a" * 32)
-    vapid = posting.new_vapid_key()
-    monkeypatch.setattr(posting, "new_vapid_key", lambda: vapid)
-    for module in (seating, room):
+    monkeypatch.setattr(seat_changes, "new_key", iter_keys())
+    monkeypatch.setattr(seat_changes, "new_secret", lambda: "5a" * 32)
+    vapid = delivery.new_vapid_key()
+    monkeypatch.setattr(delivery, "new_vapid_key", lambda: vapid)
+    for module in (seat_changes, live_table):
         monkeypatch.setattr(module, "now", lambda: 1_800_000_000_000)
     return choose
 
@@ -199,8 +202,8 @@ def test_the_deals_compared_do_differ(
     for number in (1, 2):
         deals(number)
         wish = NewTable(game=game, seats=[WishedSeat(kind="here")] * 2)
-        table = seating.new_table(wish, "holder")
-        states.append(course.begin(table).match.public())
+        table = seat_changes.new_table(wish, "holder")
+        states.append(history.begin(table).match.public())
     assert states[0] != states[1]
 
 
@@ -216,13 +219,13 @@ def test_the_seed_never_leaves_before_the_end(
     ada: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     secret = "0123456789abcdef" * 4
-    monkeypatch.setattr(seating, "new_secret", lambda: secret)
+    monkeypatch.setattr(seat_changes, "new_secret", lambda: secret)
     table = ada.create("here", "casual")
     started = ada.start(table)
     path = f"/api/tables/{table['table']}"
     nonces = started["deal"]["nonces"]
     hidden = [secret, str(deal.seed(table["table"], secret, nonces))]
-    replay_key = f"{keys.ALPHABET[0]}" * 16
+    replay_key = f"{ids.ALPHABET[0]}" * 16
 
     def all_pages() -> list[Any]:
         told: list[Any] = [ada.get(path), ada.get(f"{path}/replay"), ada.get(f"{path}/record")]
@@ -249,10 +252,10 @@ def test_a_replay_link_shows_nothing_before_the_end(
     made: list[str] = []
 
     def remembered() -> str:
-        made.append(keys.new_key())
+        made.append(ids.new_key())
         return made[-1]
 
-    monkeypatch.setattr(seating, "new_key", remembered)
+    monkeypatch.setattr(seat_changes, "new_key", remembered)
     table = ada.create("here", "casual")
     ada.start(table)
     replay = next(key for key in made if key not in (table["table"], table["invite"]))

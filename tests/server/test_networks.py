@@ -2,7 +2,7 @@
 
 import pytest
 
-from digsite.server.networks import is_public
+from digsite.server.notices.public_networks import is_public
 
 SPECIAL = """
 0.0.0.0 0.255.255.255 10.0.0.0 10.255.255.255 100.64.0.0 100.127.255.255 127.0.0.1 127.255.255.255

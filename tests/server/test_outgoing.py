@@ -21,11 +21,11 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from digsite.server import hub as hubs
-from digsite.server.outgoing import Outgoing, Unreachable
-from digsite.server.places import Busy, Places
-from digsite.server.resolving import Resolver
+from digsite.server.notices.places import Busy, Places
+from digsite.server.notices.resolver import Resolver
+from digsite.server.notices.safe_http import Outgoing, Unreachable
 from digsite.server.settings import Settings
+from digsite.server.table import live_tables as hubs
 from tests.server.receivers import ENDLESS, SLOW, Holding, Mail, Receiver, dripping, holding
 from tests.server.serving import Browser, Json, Served, serving
 from tests.waiting import PATIENCE

@@ -6,7 +6,7 @@ import pytest
 
 from digsite import locales
 from digsite.core.game import names
-from digsite.server.guard import POLICY
+from digsite.server.edge.middleware import POLICY
 from tests.server.serving import Browser, serving
 
 

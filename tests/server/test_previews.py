@@ -13,7 +13,7 @@ from digsite.core.chance import seeded
 from digsite.dig_mars.rules.carry import carrying_level
 from digsite.dig_mars.rules.dig import digging_level
 from digsite.dig_mars.table.state import SPACE_NAMES, State
-from digsite.server.eyes import explain_space, explained
+from digsite.server.table.views import explain_space, explained
 from digsite.undermining.rules.scoring import score
 from digsite.undermining.table.state import SPACE_NAMES as SPACES
 from tests.games import Setting, every_setting, lengths, seeds

@@ -10,8 +10,8 @@ from contextlib import ExitStack, contextmanager
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from digsite.server import course as courses
 from digsite.server.store import Store, database_url
+from digsite.server.table import history as courses
 from tests.server.postgres import free_port, query
 from tests.server.processes import at_port, process, workers_of
 from tests.waiting import PATIENCE, until

@@ -11,12 +11,12 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from digsite.server import seating
-from digsite.server.keys import now
-from digsite.server.recipients import recipient
+from digsite.server.ids import now
+from digsite.server.notices.recipients import recipient
+from digsite.server.seats import seat_changes
 from digsite.server.store import Doors, Store, database_url
 from digsite.server.store.notices import Notice, Notices
-from digsite.server.wishes import NewTable
+from digsite.server.wire.requests import NewTable
 from tests.server.databases import run_sql
 from tests.server.receivers import Mail, Receiver
 from tests.server.serving import Browser, Json, serving
@@ -199,7 +199,7 @@ def test_who_was_never_tried_comes_first(any_database: str) -> None:
         store = Store(database_url(any_database))
         await store.open()
         seats: list[Any] = [{"kind": "here"}, {"kind": "open"}]
-        table = seating.new_table(NewTable(game="dig_mars", seats=seats), "holder")
+        table = seat_changes.new_table(NewTable(game="dig_mars", seats=seats), "holder")
         table.phase, table.active = "playing", 0
         await store.add(table)
         notices = Notices(store)

@@ -13,12 +13,12 @@ from starlette.middleware.gzip import GZipResponder
 from digsite.core import record
 from digsite.core.game import find
 from digsite.core.match import Match
-from digsite.server import film
-from digsite.server.fair import Owner
-from digsite.server.film import Film, Films
-from digsite.server.readers import Readers
+from digsite.server.jobs.fair_threads import Owner
+from digsite.server.jobs.readers import Readers
+from digsite.server.replays import playback
+from digsite.server.replays.playback import Film, Films
 from digsite.server.routes import replays
-from digsite.server.shapes import Frames, ReplayHead
+from digsite.server.wire.responses import Frames, ReplayHead
 from tests.server.serving import Browser, Json, Served
 from tests.waiting import PATIENCE
 
@@ -152,7 +152,7 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
     for module, names in (
         (record, ("read", "record")),
         (replays, ("_head", "_file")),
-        (film, ("as_json",)),
+        (playback, ("as_json",)),
     ):
         for name in names:
             note(module, name)
@@ -235,10 +235,10 @@ def test_films_are_kept_by_the_moves_they_hold(monkeypatch: pytest.MonkeyPatch) 
 
     many = "abcdefghijklmnopqrst"
     assert asyncio.run(look(many * 2)) == [*many]
-    monkeypatch.setattr(film, "MOST_MOVES", 10 * film.SHORTEST)
+    monkeypatch.setattr(playback, "MOST_MOVES", 10 * playback.SHORTEST)
     assert asyncio.run(look("abcdefghij" * 2)) == [*"abcdefghij"]
     assert asyncio.run(look("abcdefghijak" + "abc")) == [*"abcdefghij", *"kbc"]
-    monkeypatch.setattr(film, "MOST_MOVES", 0)
+    monkeypatch.setattr(playback, "MOST_MOVES", 0)
     assert asyncio.run(look("abcdabcdea")) == [*"abcd", *"ea"]
 
 

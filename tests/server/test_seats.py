@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from digsite.core.game import find
-from digsite.server.names import clean
+from digsite.server.seats.player_names import clean
 from tests.server.serving import Browser, Json, nonce
 
 

@@ -182,7 +182,7 @@ def test_a_file_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
 
 def test_it_starts_without_what_it_does_not_need_yet(database: Path) -> None:
     """Half of the time it took to start went into these."""
-    asking = "import sys; from digsite.server.running import run; from digsite.cli import app;"
+    asking = "import sys; from digsite.server.processes import run; from digsite.cli import app;"
     asking += f"print([name for name in {MODULES} if name in sys.modules])"
     found = subprocess.run([sys.executable, "-c", asking], check=True, capture_output=True)
     assert found.stdout.decode().strip() == "[]"

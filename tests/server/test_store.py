@@ -10,10 +10,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from digsite.server import seating
+from digsite.server.seats import seat_changes
 from digsite.server.store import Conflict, Entry, Store, Table, database_url
 from digsite.server.store.models import Base
-from digsite.server.wishes import NewTable, WishedSeat
+from digsite.server.wire.requests import NewTable, WishedSeat
 from tests.server.serving import Browser, serving
 
 
@@ -31,7 +31,7 @@ def with_store(database: Path | str, work: Callable[[Store], Awaitable[None]]) -
 
 def new_table() -> Table:
     wish = NewTable(game="dig_mars", seats=[WishedSeat(kind="here"), WishedSeat(kind="open")])
-    return seating.new_table(wish, "holder")
+    return seat_changes.new_table(wish, "holder")
 
 
 def entry(table: Table, seq: int, request: str | None = None) -> Entry:

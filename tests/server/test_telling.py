@@ -15,15 +15,16 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from digsite.server import seating, telling
-from digsite.server.keys import now
-from digsite.server.networks import is_public
-from digsite.server.outgoing import Outgoing, Unreachable
+from digsite.server.ids import now
+from digsite.server.notices import sender
+from digsite.server.notices.public_networks import is_public
+from digsite.server.notices.safe_http import Outgoing, Unreachable
+from digsite.server.notices.sender import HOUR
+from digsite.server.seats import seat_changes
 from digsite.server.settings import Settings
 from digsite.server.store import Doors, Store, database_url, doors
 from digsite.server.store.notices import Notice, Notices
-from digsite.server.telling import HOUR
-from digsite.server.wishes import NewTable
+from digsite.server.wire.requests import NewTable
 from tests.server.receivers import Mail, Receiver
 from tests.server.serving import Browser, Json, serving
 from tests.waiting import PATIENCE, until
@@ -197,7 +198,7 @@ def test_a_push_message_can_be_read_by_its_browser_alone(
 def test_who_has_the_table_open_keeps_nobody_else_waiting(
     any_database: str, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(telling, "MOST_UNDER_WAY", 2)
+    monkeypatch.setattr(sender, "MOST_UNDER_WAY", 2)
     point = ec.generate_private_key(ec.SECP256R1()).public_key()
     keys = {
         "p256dh": encoded(point.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)),
@@ -306,7 +307,7 @@ def test_of_many_workers_one_tells(any_database: str) -> None:
         store = Store(database_url(any_database))
         await store.open()
         seats: list[Any] = [{"kind": "here"}, {"kind": "open"}]
-        table = seating.new_table(NewTable(game="dig_mars", seats=seats), "holder")
+        table = seat_changes.new_table(NewTable(game="dig_mars", seats=seats), "holder")
         table.phase, table.active = "playing", 0
         await store.add(table)
         notices = Notices(store)

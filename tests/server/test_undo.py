@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from digsite.server import course
+from digsite.server.table import history
 from tests.server.serving import Browser, Json, Line, serving
 
 
@@ -89,7 +89,7 @@ def test_a_turn_has_an_end_to_taking_back(
     any_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So often in one turn, also after a restart; in the next one anew."""
-    monkeypatch.setattr(course, "MOST_TAKEN_BACK", 3, raising=False)
+    monkeypatch.setattr(history, "MOST_TAKEN_BACK", 3, raising=False)
     with serving(any_database) as served, Browser(served) as ada:
         table = ada.create("here", "here")
         first = ada.start(table)["active"]

@@ -9,9 +9,9 @@ from digsite.bots.searcher import Searcher
 from digsite.core import kernels
 from digsite.core.c import carrier
 from digsite.core.game import find, names
-from digsite.server.hub import Hub
 from digsite.server.settings import Settings
 from digsite.server.store import Store, database_url
+from digsite.server.table.live_tables import Hub
 
 
 def test_a_warm_server_has_loaded_every_search(

@@ -9,7 +9,7 @@ from fluent.syntax.ast import Message
 
 import digsite.server
 from digsite import locales
-from digsite.server.refusals import STATUS, Refused
+from digsite.server.wire.refusals import STATUS, Refused
 
 SOURCES = sorted(Path(digsite.server.__file__).parent.rglob("*.py"))
 FOLDER = Path(locales.__file__).parent

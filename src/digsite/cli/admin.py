@@ -38,7 +38,7 @@ def list_tables(
     as_json: JsonOption = False,
 ) -> None:
     """List tables, the latest changed first."""
-    from digsite.server.store.keeping import Keeping
+    from digsite.server.store.retention import Keeping
 
     found = _with_store(database, lambda store: Keeping(store).tables(phase, "", most))
     shown = [_line(table) for table in found]
@@ -68,8 +68,8 @@ def export(
     output: Annotated[Path | None, typer.Option("--output", "-o", help="File to write.")] = None,
 ) -> None:
     """Write a table's record; while the game runs without what would tell the deal."""
-    from digsite.server.recording import record_of
-    from digsite.server.showing import deal_object
+    from digsite.server.replays.records import record_of
+    from digsite.server.table.table_json import deal_object
 
     async def work(store: "Store") -> dict[str, Any]:
         found = await _find(store, table)
@@ -86,7 +86,7 @@ def export(
 @admin.command()
 def close(table: TableArgument, database: DatabaseOption = None, yes: YesOption = False) -> None:
     """End a game or a lobby without a winner."""
-    from digsite.server.store.keeping import Keeping
+    from digsite.server.store.retention import Keeping
 
     async def work(store: "Store") -> str:
         found = await _find(store, table)
@@ -102,7 +102,7 @@ def close(table: TableArgument, database: DatabaseOption = None, yes: YesOption 
 @admin.command()
 def delete(table: TableArgument, database: DatabaseOption = None, yes: YesOption = False) -> None:
     """Delete a table with its record, for good."""
-    from digsite.server.store.keeping import Keeping
+    from digsite.server.store.retention import Keeping
 
     async def work(store: "Store") -> str:
         found = await _find(store, table)
@@ -123,7 +123,7 @@ def tidy(
 ) -> None:
     """Delete what need not be kept; what is not given is taken from DIGSITE_KEEP_…_DAYS."""
     from digsite.server.environment import from_environment
-    from digsite.server.store.keeping import Keeping
+    from digsite.server.store.retention import Keeping
 
     days = {"finished": finished, "abandoned": abandoned, "lobbies": lobbies, "uploads": uploads}
     given = {f"keep_{name}_days": number for name, number in days.items() if number is not None}
@@ -145,7 +145,7 @@ def backup(
     ] = False,
 ) -> None:
     """Back up the whole database while it is used: SQLite as a copy, PostgreSQL as lines."""
-    from digsite.server.store import backing, database_url
+    from digsite.server.store import backup, database_url
     from digsite.server.store.files import sqlite_file
 
     with refusals():
@@ -155,10 +155,10 @@ def backup(
         if source is not None and not lines:
             if not source.exists():
                 raise BadRequest(f"There is no database {source}.")
-            backing.copy_sqlite(source, target)
+            backup.copy_sqlite(source, target)
             console.print(f"Backed up to {target}.")
             return
-    rows = _with_store(database, lambda store: backing.write_lines(store, target))
+    rows = _with_store(database, lambda store: backup.write_lines(store, target))
     console.print(f"Backed up {rows} rows to {target}.")
 
 
@@ -168,22 +168,22 @@ def restore(
     database: DatabaseOption = None,
 ) -> None:
     """Restore a backup into a new database. Stop the server first."""
-    from digsite.server.store import backing, database_url
+    from digsite.server.store import backup, database_url
     from digsite.server.store.files import sqlite_file
 
     with refusals():
         if not source.is_file():
             raise BadRequest(f"There is no file {source}.")
-        if backing.is_sqlite(source):
+        if backup.is_sqlite(source):
             target = sqlite_file(database_url(database or default_database()))
             if target is None:
                 raise BadRequest("This is a copy of SQLite: make the backup with --lines instead.")
             if target.exists():
                 raise BadRequest(f"{target} exists already: restore into a new file.")
-            backing.copy_sqlite(source, target)
+            backup.copy_sqlite(source, target)
             console.print(f"Restored to {target}.")
             return
-    rows = _with_store(database, lambda store: backing.read_lines(store, source), new=True)
+    rows = _with_store(database, lambda store: backup.read_lines(store, source), new=True)
     console.print(f"Restored {rows} rows.")
 
 
@@ -220,7 +220,7 @@ def _with_store(
 
 
 async def _find(store: "Store", beginning: str) -> "Table":
-    from digsite.server.store.keeping import Keeping
+    from digsite.server.store.retention import Keeping
 
     found = await Keeping(store).tables(None, beginning, 2)
     if not found:

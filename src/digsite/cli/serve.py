@@ -57,10 +57,10 @@ def serve(
         settings = from_environment(os.environ, database, **given)
         settings = replace(settings, allowed_hosts=(*settings.allowed_hosts, host))
         if settings.workers > 1 and settings.metrics_port:
-            from digsite.server.gathering import gather_from_workers
+            from digsite.server.ops.metrics_folder import gather_from_workers
 
             gather_from_workers()
-        from digsite.server.running import run
+        from digsite.server.processes import run
 
         code = run(settings, host, port, warm, lambda port: _welcome(host, port, open_browser))
     raise typer.Exit(code)

@@ -15,18 +15,18 @@ from starlette.websockets import WebSocket
 
 from digsite import __version__
 from digsite.core.errors import GameError
-from digsite.server import metrics
-from digsite.server.guard import Guard, Stopped
-from digsite.server.hosts import TrustedProxies
-from digsite.server.hub import Hub
-from digsite.server.limits import Crowd
-from digsite.server.opening import Life
-from digsite.server.outages import is_outage, trace
-from digsite.server.refusals import Refused, language_of, public_game_error
+from digsite.server.edge.hosts import TrustedProxies
+from digsite.server.edge.middleware import Guard, Stopped
+from digsite.server.edge.rate_limits import Crowd
+from digsite.server.edge.socket import table_socket
+from digsite.server.lifespan import Life
+from digsite.server.ops import metrics
+from digsite.server.ops.outages import is_outage, trace
 from digsite.server.routes import games, notices, pages, replays, tables
 from digsite.server.settings import Settings
-from digsite.server.shapes import RefusedAnswer
-from digsite.server.socket import table_socket
+from digsite.server.table.live_tables import Hub
+from digsite.server.wire.refusals import Refused, language_of, public_game_error
+from digsite.server.wire.responses import RefusedAnswer
 
 TRY_AGAIN: Final = 1013
 FAILED: Final = 1011

@@ -11,8 +11,8 @@ from fastapi.routing import APIRoute
 from starlette.requests import Request
 from starlette.responses import Response
 
-from digsite.server.guard import Stopped
-from digsite.server.refusals import Refused
+from digsite.server.edge.middleware import Stopped
+from digsite.server.wire.refusals import Refused
 
 MOST_VALUES: Final = 200
 """The largest table has 8 seats with 3 values each, 16 options, and some ten besides."""

@@ -11,10 +11,10 @@ from starlette.responses import Response
 
 from digsite import bots, locales
 from digsite.core.game import Game, find, names
-from digsite.server.eyes import previews_of
-from digsite.server.refusals import Refused
-from digsite.server.routes.asking import Lang
-from digsite.server.shapes import ShownGames, ShownLocales, ShownRules
+from digsite.server.routes.dependencies import Lang
+from digsite.server.table.views import previews_of
+from digsite.server.wire.refusals import Refused
+from digsite.server.wire.responses import ShownGames, ShownLocales, ShownRules
 
 router = APIRouter(prefix="/api", tags=["games"])
 HEADING = re.compile(r"^(#{1,4}) +(?:(\d+(?:\.\d+)*)\.? +)?(.+?) *$", re.MULTILINE)

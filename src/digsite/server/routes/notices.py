@@ -4,17 +4,17 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from digsite.server import subscribing
-from digsite.server.limits import counted_address
-from digsite.server.posting import public_vapid_key
-from digsite.server.refusals import Refused
-from digsite.server.routes.asking import Known, NamesInForm, TheHub, require_few
+from digsite.server.edge.rate_limits import counted_address
+from digsite.server.notices import subscriptions
+from digsite.server.notices.delivery import public_vapid_key
+from digsite.server.notices.sender import vapid_key
 from digsite.server.routes.bodies import BoundedRoute
-from digsite.server.shapes import NoticeOffers, ShownNotice, ShownNotices
-from digsite.server.showing import notice_object
+from digsite.server.routes.dependencies import Known, NamesInForm, TheHub, require_few
 from digsite.server.store.notices import Notices
-from digsite.server.telling import vapid_key
-from digsite.server.wishes import Nothing, TypedCode, WishedNotice
+from digsite.server.table.table_json import notice_object
+from digsite.server.wire.refusals import Refused
+from digsite.server.wire.requests import Nothing, TypedCode, WishedNotice
+from digsite.server.wire.responses import NoticeOffers, ShownNotice, ShownNotices
 
 router = APIRouter(
     prefix="/api", tags=["notices"], route_class=BoundedRoute, dependencies=[NamesInForm]
@@ -45,14 +45,14 @@ async def subscribe(
     await require_few(hub, request, Refused("notice.too_many"), most)
     async with hub.room(table) as room:
         address = counted_address(request)
-        made = await subscribing.subscribe(hub, room, holder, seat, wish, address)
+        made = await subscriptions.subscribe(hub, room, holder, seat, wish, address)
         return notice_object(made)
 
 
 @router.post("/notices/{notice}/confirm", response_model=ShownNotice)
 async def confirm(notice: str, given: TypedCode, hub: TheHub, holder: Known) -> Any:
     """Give the code that came by e-mail."""
-    return notice_object(await subscribing.confirm(hub, notice, holder, given.code))
+    return notice_object(await subscriptions.confirm(hub, notice, holder, given.code))
 
 
 @router.post("/notices/{notice}/remove", response_model=Nothing)

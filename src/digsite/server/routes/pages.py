@@ -8,9 +8,9 @@ from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from digsite import locales
-from digsite.server.refusals import Refused
-from digsite.server.routes.asking import Lang
+from digsite.server.routes.dependencies import Lang
 from digsite.server.routes.games import ASK_EACH_TIME, KEEP_FOR_EVER
+from digsite.server.wire.refusals import Refused
 
 router = APIRouter(include_in_schema=False)
 KINDS: Final = {

@@ -12,19 +12,19 @@ from digsite.core import deal
 from digsite.core import record as records
 from digsite.core.errors import BadRecord
 from digsite.core.game import find
-from digsite.server.course import begin
-from digsite.server.eyes import previews_of
-from digsite.server.fair import Owner
-from digsite.server.film import EVERYTHING, Eyes, Film
-from digsite.server.hub import Hub
-from digsite.server.keys import new_key, now
-from digsite.server.locks import require_watching
-from digsite.server.recording import record_of
-from digsite.server.refusals import Refused
-from digsite.server.routes.asking import Asker, NamesInForm, Reader, TheHub, require_few
-from digsite.server.shapes import Frames, ReplayHead, Uploaded
-from digsite.server.showing import deal_object
+from digsite.server.ids import new_key, now
+from digsite.server.jobs.fair_threads import Owner
+from digsite.server.replays.playback import EVERYTHING, Eyes, Film
+from digsite.server.replays.records import record_of
+from digsite.server.routes.dependencies import Asker, NamesInForm, Reader, TheHub, require_few
+from digsite.server.seats.passphrase import require_watching
 from digsite.server.store import StoredRecord, Table
+from digsite.server.table.history import begin
+from digsite.server.table.live_tables import Hub
+from digsite.server.table.table_json import deal_object
+from digsite.server.table.views import previews_of
+from digsite.server.wire.refusals import Refused
+from digsite.server.wire.responses import Frames, ReplayHead, Uploaded
 
 router = APIRouter(prefix="/api", tags=["replays"], dependencies=[NamesInForm])
 MOST_UPLOADED_MOVES: Final = 5000

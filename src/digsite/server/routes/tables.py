@@ -6,11 +6,9 @@ from typing import Any, Final
 from fastapi import APIRouter, Request
 
 from digsite.core.game import find
-from digsite.server import locks, moving, seating
-from digsite.server.course import edition_of, readable
-from digsite.server.keys import now
-from digsite.server.refusals import Refused
-from digsite.server.routes.asking import (
+from digsite.server.ids import now
+from digsite.server.routes.bodies import BoundedRoute
+from digsite.server.routes.dependencies import (
     Address,
     Asker,
     Known,
@@ -20,11 +18,12 @@ from digsite.server.routes.asking import (
     Welcomed,
     require_few,
 )
-from digsite.server.routes.bodies import BoundedRoute
-from digsite.server.shapes import SeatCodeShown, ShownTable, ShownTables
-from digsite.server.showing import table_object
+from digsite.server.seats import passphrase, seat_changes, seat_codes
 from digsite.server.store import Table
-from digsite.server.wishes import (
+from digsite.server.table.history import edition_of, readable
+from digsite.server.table.table_json import table_object
+from digsite.server.wire.refusals import Refused
+from digsite.server.wire.requests import (
     GivenNonce,
     Handing,
     Joining,
@@ -37,6 +36,7 @@ from digsite.server.wishes import (
     Unlocking,
     WishedSeat,
 )
+from digsite.server.wire.responses import SeatCodeShown, ShownTable, ShownTables
 
 router = APIRouter(
     prefix="/api", tags=["tables"], route_class=BoundedRoute, dependencies=[NamesInForm]
@@ -54,7 +54,7 @@ async def create(
     await require_few(hub, request, Refused("table.too_many"), hub.settings.tables_per_hour)
     if wish.edition is not None:
         await hub.readers.read(reader, edition_of, find(wish.game), wish.edition)
-    table = seating.new_table(wish, holder, await locks.lock_with(wish.passphrase))
+    table = seat_changes.new_table(wish, holder, await passphrase.lock_with(wish.passphrase))
     await hub.store.add(table)
     return table_object(table, holder, set())
 
@@ -86,7 +86,7 @@ async def show(table: str, hub: TheHub, holder: Asker) -> Any:
     """One table."""
     async with hub.room(table) as room, room.held():
         if not room.table.may_return(holder):
-            await locks.require_watching(hub, room, holder)
+            await passphrase.require_watching(hub, room, holder)
         room.require_rules()
         return room.public(holder)
 
@@ -96,7 +96,7 @@ async def invited(invite: str, hub: TheHub, holder: Asker) -> Any:
     """The table that an invite link leads to."""
     table = await _invited(hub, invite)
     if not table.may_return(holder):
-        await locks.require_opened(hub, table, holder)
+        await passphrase.require_opened(hub, table, holder)
     return table_object(table, holder, hub.connected(table.id), invite=True)
 
 
@@ -105,8 +105,8 @@ async def join(invite: str, wish: Joining, hub: TheHub, holder: Welcomed) -> Any
     """Sit down on an open seat."""
     table = await _invited(hub, invite)
     async with hub.room(table.id) as room, room.held():
-        await locks.require_opened(hub, room.table, holder)
-        await seating.join(room, holder, wish.seat, wish.name, wish.nonce)
+        await passphrase.require_opened(hub, room.table, holder)
+        await seat_changes.join(room, holder, wish.seat, wish.name, wish.nonce)
         return room.public(holder)
 
 
@@ -116,7 +116,7 @@ async def unlock_invite(
 ) -> Any:
     """Give the passphrase of the table that an invite link leads to."""
     table = await _invited(hub, invite)
-    await locks.unlock(hub, table, holder, address, wish.passphrase)
+    await passphrase.unlock(hub, table, holder, address, wish.passphrase)
     return table_object(table, holder, hub.connected(table.id), invite=True)
 
 
@@ -128,16 +128,16 @@ async def unlock(
     async with hub.room(table) as room:
         if not room.may_watch(holder):
             raise Refused("table.unknown")
-        await locks.unlock(hub, room.table, holder, address, wish.passphrase)
+        await passphrase.unlock(hub, room.table, holder, address, wish.passphrase)
         return room.public(holder)
 
 
 @router.put("/tables/{table}/lock", response_model=ShownTable)
 async def lock(table: str, wish: Locking, hub: TheHub, holder: Known) -> Any:
     """Lock a table anew, or take its lock away; spectators have to give the new passphrase."""
-    made = await locks.lock_with(wish.passphrase)
+    made = await passphrase.lock_with(wish.passphrase)
     async with hub.room(table) as room, room.held():
-        await seating.lock(room, holder, made)
+        await seat_changes.lock(room, holder, made)
         return room.public(holder)
 
 
@@ -145,20 +145,20 @@ async def lock(table: str, wish: Locking, hub: TheHub, holder: Known) -> Any:
 async def seat_code(table: str, seat: int, _: Nothing, hub: TheHub, holder: Known) -> Any:
     """A one-time code that moves one's seat to another device."""
     async with hub.room(table) as room, room.held():
-        return await moving.new_code(hub, room, holder, seat)
+        return await seat_codes.new_code(hub, room, holder, seat)
 
 
 @router.post("/seats", response_model=ShownTable)
 async def use_code(wish: TypedCode, hub: TheHub, holder: Welcomed, address: Address) -> Any:
     """Take the seat that a one-time code was made for; the device that made it loses it."""
-    return await moving.use_code(hub, holder, address, wish.code)
+    return await seat_codes.use_code(hub, holder, address, wish.code)
 
 
 @router.put("/tables/{table}/seats/{seat}", response_model=ShownTable)
 async def put_seat(table: str, seat: int, wish: WishedSeat, hub: TheHub, holder: Known) -> Any:
     """Change who sits on a seat, in the lobby."""
     async with hub.room(table) as room, room.held():
-        await seating.put_seat(room, holder, seat, wish)
+        await seat_changes.put_seat(room, holder, seat, wish)
         return room.public(holder)
 
 
@@ -166,7 +166,7 @@ async def put_seat(table: str, seat: int, wish: WishedSeat, hub: TheHub, holder:
 async def nonce(table: str, given: GivenNonce, hub: TheHub, holder: Known) -> Any:
     """Add a seat's part to the deal."""
     async with hub.room(table) as room, room.held():
-        await seating.give_nonce(room, holder, given.seat, given.nonce)
+        await seat_changes.give_nonce(room, holder, given.seat, given.nonce)
         room.tell_table()
         return room.public(holder)
 
@@ -175,7 +175,7 @@ async def nonce(table: str, given: GivenNonce, hub: TheHub, holder: Known) -> An
 async def start(table: str, given: Starting, hub: TheHub, holder: Known) -> Any:
     """Deal and begin."""
     async with hub.room(table) as room, room.held():
-        await seating.start(room, holder, given.nonces)
+        await seat_changes.start(room, holder, given.nonces)
         return room.public(holder)
 
 
@@ -184,8 +184,8 @@ async def hand(table: str, seat: int, wish: Handing, hub: TheHub, holder: Known)
     """Let a bot play a seat for now."""
     most = hub.settings.bot_tables_per_holder
     async with hub.room(table) as room, room.held():
-        await seating.require_few_bot_tables(room, holder, seat, most)
-        await seating.hand(room, holder, seat, wish.bot)
+        await seat_changes.require_few_bot_tables(room, holder, seat, most)
+        await seat_changes.hand(room, holder, seat, wish.bot)
         return room.public(holder)
 
 
@@ -193,7 +193,7 @@ async def hand(table: str, seat: int, wish: Handing, hub: TheHub, holder: Known)
 async def take_back(table: str, seat: int, _: Nothing, hub: TheHub, holder: Known) -> Any:
     """Play a seat oneself again, or sit down again on a seat that one has left."""
     async with hub.room(table) as room, room.held():
-        await seating.take_back(room, holder, seat)
+        await seat_changes.take_back(room, holder, seat)
         return room.public(holder)
 
 
@@ -201,7 +201,7 @@ async def take_back(table: str, seat: int, _: Nothing, hub: TheHub, holder: Know
 async def leave(table: str, wish: Leaving, hub: TheHub, holder: Known) -> Any:
     """Give up one's seats."""
     async with hub.room(table) as room, room.held():
-        await seating.leave(room, holder, wish.seat)
+        await seat_changes.leave(room, holder, wish.seat)
         return room.public(holder)
 
 
@@ -209,7 +209,7 @@ async def leave(table: str, wish: Leaving, hub: TheHub, holder: Known) -> Any:
 async def rematch(table: str, _: Nothing, hub: TheHub, holder: Known) -> Any:
     """The next table with the same seats; asked again, the same one."""
     async with hub.room(table) as room, room.held():
-        following = await seating.rematch(room, holder)
+        following = await seat_changes.rematch(room, holder)
     async with hub.room(following) as room, room.held():
         return room.public(holder)
 

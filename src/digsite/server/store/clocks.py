@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from sqlalchemy import BigInteger, case, exists, select, text, update
 from sqlalchemy.orm import Mapped, mapped_column
 
-from digsite.server.store.appending import Conflict
+from digsite.server.store.append_log import Conflict
+from digsite.server.store.database import Store
 from digsite.server.store.models import Base, Late, Seat, Table
-from digsite.server.store.store import Store
 
 MOST_DUE = 1000
 """Clocks that are seen to in one look."""

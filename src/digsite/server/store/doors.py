@@ -7,9 +7,9 @@ from sqlalchemy import BigInteger, ForeignKey, String, delete, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, mapped_column
 
-from digsite.server.keys import digest, now
+from digsite.server.ids import digest, now
+from digsite.server.store.database import Store
 from digsite.server.store.models import Base, Seat, Table
-from digsite.server.store.store import Store
 
 DAY = 24 * 3600 * 1000
 

@@ -16,7 +16,7 @@ from typing import Final
 from sqlalchemy import make_url
 
 from digsite.core.errors import BadRequest
-from digsite.server.store.appending import set_up_sqlite
+from digsite.server.store.append_log import set_up_sqlite
 
 OWNER_ONLY: Final = 0o600
 OTHERS: Final = 0o077

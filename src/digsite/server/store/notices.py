@@ -12,8 +12,8 @@ from sqlalchemy import BigInteger, ForeignKey, String, Text, delete, func, selec
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, mapped_column
 
+from digsite.server.store.database import Store
 from digsite.server.store.models import Base, Seat, Table
-from digsite.server.store.store import Store
 
 
 class Notice(Base):

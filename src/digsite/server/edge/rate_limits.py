@@ -1,0 +1,139 @@
+"""How much one address or one connection may ask for.
+
+What is counted here concerns the requests of this moment and lives in this worker's memory; what
+must hold over days and workers (guesses, tables made) is counted in the database (`store.doors`).
+"""
+
+import ipaddress
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from digsite.server.settings import Settings
+from digsite.server.wire.refusals import Refused
+
+MOST_ADDRESSES: Final = 20_000
+"""Addresses remembered at a time: forgetting the oldest costs them nothing but their bill."""
+BURST_SECONDS: Final = 10.0
+SPEAKERS: Final = 6
+"""Connections of one address that may all say as much as one may."""
+NOBODY: Final = "unknown"
+
+
+class Allowance:
+    """A steady flow with short bursts."""
+
+    def __init__(self, per_second: float, burst_seconds: float = 3.0) -> None:
+        self.per_second, self.most = per_second, max(1.0, per_second * burst_seconds)
+        self.left, self.at = self.most, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a connection comes from; of IPv6 the network that one household is given."""
+    host = connection.client.host if connection.client else NOBODY
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return NOBODY
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        if not address.is_loopback:
+            return str(ipaddress.ip_network((address, 64), strict=False).network_address)
+    return str(address)
+
+
+def counted_address(connection: HTTPConnection) -> str | None:
+    """The address to count against; None for this machine itself.
+
+    Whoever plays at home would only lock themselves out, and a proxy here that was not named as
+    trusted would make the whole world one address. All who hide theirs share one.
+    """
+    address = address_of(connection)
+    here = address != NOBODY and ipaddress.ip_address(address).is_loopback
+    return None if here else address
+
+
+class Places:
+    """So many places for each address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._taken: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[None]:
+        if self._taken[address] >= self.most:
+            raise Refused("request.too_fast")
+        self._taken[address] += 1
+        try:
+            yield
+        finally:
+            self._taken[address] -= 1
+            if self._taken[address] == 0:
+                del self._taken[address]
+
+
+class Allowances:
+    """The same allowance for each of very many; those that were used last are remembered."""
+
+    def __init__(self, per_second: float, burst_seconds: float) -> None:
+        self.per_second, self.burst_seconds = per_second, burst_seconds
+        self._of: OrderedDict[str, Allowance] = OrderedDict()
+
+    def take(self, key: str) -> bool:
+        if key not in self._of:
+            self._of[key] = Allowance(self.per_second, self.burst_seconds)
+        self._of.move_to_end(key)
+        while len(self._of) > MOST_ADDRESSES:
+            self._of.popitem(last=False)
+        return self._of[key].take()
+
+
+class Crowd:
+    """Who asks how often, and who has how many connections open, at this worker."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._requests = Allowances(settings.requests_per_second, BURST_SECONDS)
+        self._sockets = Places(settings.sockets_per_address)
+        self._silent = Places(settings.silent_per_address)
+        self._messages = Allowances(settings.messages_per_second * SPEAKERS, burst_seconds=3.0)
+
+    def may_say(self, address: str | None) -> bool:
+        """Whether an address, over all its connections, may say one thing more now."""
+        return address is None or self._messages.take(address)
+
+    def count_request(self, connection: HTTPConnection) -> None:
+        """Refuses an address that asks too often."""
+        address = counted_address(connection)
+        if address is not None and not self._requests.take(address):
+            raise Refused("request.too_fast")
+
+    @contextmanager
+    def socket(self, connection: HTTPConnection) -> Iterator[Callable[[], None]]:
+        """A place for one more connection; refuses an address that has enough of them.
+
+        Gives what is to be called once the connection has said hello: of those that say nothing
+        an address may have only a few.
+        """
+        address = counted_address(connection)
+        if address is None:
+            yield lambda: None
+            return
+        with self._sockets.one(address), ExitStack() as silence:
+            silence.enter_context(self._silent.one(address))
+            yield silence.close

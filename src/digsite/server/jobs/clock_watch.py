@@ -1,0 +1,87 @@
+"""Watches the clocks of all tables; each worker runs one, and the database decides who acts."""
+
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+from digsite.core.errors import BadEdition
+from digsite.server.ids import now
+from digsite.server.ops.logs import short
+from digsite.server.ops.outages import Outage, is_outage
+from digsite.server.ops.periodic import Repeating
+from digsite.server.store.clocks import GAP, Clocks
+from digsite.server.store.models import Late
+from digsite.server.table import clocks
+from digsite.server.table.live_table import Room
+from digsite.server.wire.refusals import Refused
+
+if TYPE_CHECKING:
+    from digsite.server.table.live_tables import Hub
+
+log = logging.getLogger("digsite.server")
+BEATS: Final = 2.0
+"""Seconds between two signs of life."""
+SLACK: Final = 1000
+"""Milliseconds by which a look may be wrong about when it was."""
+
+
+class Timekeeper(Repeating):
+    def __init__(self, hub: "Hub") -> None:
+        outage = Outage("the clocks cannot be read", "the clocks can be read again")
+        super().__init__(hub.settings.clock_pace, outage)
+        self.hub, self.store = hub, Clocks(hub.store)
+        self._looked: tuple[int, float] | None = None
+        """The last look by the machine's clock, which may be set, and by one that never is."""
+        self._beat = float("-inf")
+
+    async def look(self) -> None:
+        """Beat, and see to every clock that has run out."""
+        at = now()
+        await self._live(at, time.monotonic())
+        for table_id in await self.store.due(at):
+            try:
+                async with self.hub.room(table_id) as room, room.held():
+                    await self._run_out(room, at)
+            except (Refused, BadEdition):
+                pass
+            except Exception as error:
+                if is_outage(error):
+                    raise
+                # One table that cannot be seen to keeps no other waiting.
+                log.exception("the clock of table %s cannot be seen to", short(table_id))
+
+    async def _live(self, at: int, steady: float) -> None:
+        """Give a sign of life; all clocks are set right if the machine slept or its own was set."""
+        before, self._looked = self._looked, (at, steady)
+        # What happened before the first look nobody here can know.
+        set_back_after = at - GAP - SLACK
+        has_leapt = True
+        if before is not None:
+            set_back_after = at - int((steady - before[1]) * 1000) - SLACK
+            has_leapt = not 0 <= at - before[0] <= GAP
+        if not has_leapt and steady - self._beat < BEATS:
+            return
+        self._beat = steady
+        if has_leapt or await self.store.any_running():
+            set_right = await self.store.beat(at, set_back_after if has_leapt else None)
+            if set_right or has_leapt:
+                # Where it was another worker that set the clocks right, nobody told the rooms here.
+                self.hub.distrust()
+
+    async def _run_out(self, room: Room, at: int) -> None:
+        table, clock, seat = room.table, room.table.clock, room.table.active
+        if table.deadline is None or table.deadline > at or clock is None or seat is None:
+            # The room has not heard of what the database says: look again, with fresh eyes.
+            room.distrust()
+            return
+        late, bot = None, None
+        if clocks.stand_in(table, seat) is None:
+            late = Late(table_id=table.id, seq=table.seq, seat=seat, at=at)
+            bot = str(clock["bot"]) if clock["late"] == clocks.SEAT else None
+        await room.write(self.store.note_late(table, late, bot))
+        table.deadline, table.late_seat = None, None if late is None else seat
+        if late is not None and not clocks.was_late_here(table, seat):
+            table.lates.append(late)
+        if bot is not None:
+            table.seats[seat].bot = bot
+        room.tell_seats()

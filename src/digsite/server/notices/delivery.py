@@ -1,0 +1,143 @@
+"""How a message leaves: by web push, e-mail or webhook."""
+
+import asyncio
+import base64
+import json
+import socket
+from email.message import EmailMessage
+from typing import Any, Final, cast
+from urllib.parse import urlsplit
+
+import aiosmtplib
+import http_ece
+from cryptography.hazmat.primitives.asymmetric import ec
+from py_vapid import Vapid02
+
+from digsite.server.ids import now
+from digsite.server.notices import safe_http
+from digsite.server.notices.recipients import recipient
+from digsite.server.notices.safe_http import Outgoing, Unreachable, host_name
+from digsite.server.settings import Settings
+
+PUSH_LIFETIME: Final = 24 * 3600
+GONE: Final = (404, 410)
+AGENT: Final = "Digsite"
+
+
+class Gone(Exception):
+    """The receiver says that nobody listens there any more."""
+
+
+def asked_host(settings: Settings, kind: str, target: str) -> str:
+    """The machine that a message is handed to."""
+    if kind == "email":
+        return host_name(settings.smtp_host or "")
+    return recipient(kind, target).host
+
+
+def new_vapid_key() -> str:
+    vapid = Vapid02()
+    vapid.generate_keys()
+    return str(vapid.private_pem().decode())
+
+
+def public_vapid_key(private: str) -> str:
+    """What a browser needs to subscribe: the uncompressed point in base64url."""
+    numbers = Vapid02.from_pem(private.encode()).public_key.public_numbers()
+    point = b"\x04" + numbers.x.to_bytes(32, "big") + numbers.y.to_bytes(32, "big")
+    return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+
+
+def _decoded(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def check_push(subscription: dict[str, Any], *, private: bool) -> None:
+    """Refuses what no browser has made."""
+    safe_http.check(subscription["endpoint"], private=private)
+    try:
+        point, auth = _decoded(subscription["p256dh"]), _decoded(subscription["auth"])
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+    except ValueError:
+        raise Unreachable("keys") from None
+    if len(auth) != 16:
+        raise Unreachable("keys")
+
+
+async def push(way: Outgoing, vapid: str, target: str, message: dict[str, Any]) -> None:
+    """Encrypted for the browser alone (RFC 8291), signed by this server (RFC 8292)."""
+    subscription = json.loads(target)
+    parts = urlsplit(subscription["endpoint"])
+    claims = {
+        "aud": f"{parts.scheme}://{parts.netloc}",
+        "exp": now() // 1000 + 12 * 3600,
+        "sub": way.settings.public_url or "https://localhost",
+    }
+    body = http_ece.encrypt(
+        json.dumps(message, ensure_ascii=False).encode(),
+        private_key=ec.generate_private_key(ec.SECP256R1()),
+        dh=_decoded(subscription["p256dh"]),
+        auth_secret=_decoded(subscription["auth"]),
+        version="aes128gcm",
+    )
+    headers = {
+        "Content-Type": "application/octet-stream",
+        "Content-Encoding": "aes128gcm",
+        "TTL": str(PUSH_LIFETIME),
+        "Urgency": "normal",
+    }
+    headers |= Vapid02.from_pem(vapid.encode()).sign(claims)
+    status, _ = await way.post(subscription["endpoint"], body, headers)
+    _require_taken(status)
+
+
+async def webhook(way: Outgoing, url: str, message: dict[str, Any]) -> bytes:
+    """What the receiver answers."""
+    headers = {"Content-Type": "application/json", "User-Agent": AGENT}
+    body = json.dumps(message, ensure_ascii=False).encode()
+    status, answer = await way.post(url, body, headers)
+    _require_taken(status)
+    return answer
+
+
+def _require_taken(status: int) -> None:
+    if status in GONE:
+        raise Gone
+    if not 200 <= status < 300:
+        raise Unreachable(f"status {status}")
+
+
+async def email(way: Outgoing, to: str, subject: str, text: str) -> None:
+    settings = way.settings
+    assert settings.smtp_host is not None
+    message = EmailMessage()
+    message["From"], message["To"], message["Subject"] = settings.smtp_from, to, subject
+    message["Auto-Submitted"] = "auto-generated"
+    message.set_content(text)
+    seconds = settings.smtp_seconds
+    async with way.deadline(seconds):
+        addresses = await way.resolver.addresses(settings.smtp_host)
+        line = await way.connected(addresses, settings.smtp_port, seconds)
+        client = aiosmtplib.SMTP(
+            hostname=settings.smtp_host,
+            sock=line,
+            # Its own way of finding this out asks the network.
+            local_hostname=socket.gethostname(),
+            use_tls=settings.smtp_security == "tls",
+            start_tls=settings.smtp_security == "starttls",
+            tls_context=None if settings.smtp_security == "none" else way.tls,
+            username=settings.smtp_user or None,
+            password=settings.smtp_password or "",
+            timeout=None,
+        )
+        try:
+            await client.connect()
+            await client.send_message(message)
+        except aiosmtplib.SMTPException as error:
+            raise Unreachable(type(error).__name__) from None
+        else:
+            # Said without waiting for the answer: the message is taken, whatever comes now.
+            if client.transport is not None:
+                cast(asyncio.WriteTransport, client.transport).write(b"QUIT\r\n")
+        finally:
+            client.close()

@@ -1,0 +1,71 @@
+"""Names of the network to addresses, by the system's own resolver.
+
+The system cannot be asked to stop looking. So every look-up has a thread of its own that nobody
+else needs; whoever asked goes away when their time is over, and the thread ends when it ends.
+"""
+
+import asyncio
+import ipaddress
+import socket
+import threading
+from collections import OrderedDict
+from contextlib import suppress
+from typing import Any, Final
+
+from digsite.server.notices.places import Busy
+
+MOST_REMEMBERED: Final = 1000
+
+
+class Resolver:
+    """Up to `most` look-ups at once, half of them for names that have not been found before.
+
+    Whoever makes names up that are never answered keeps the threads of that half busy, and those
+    who are told by way of a name that has worked go on being told.
+    """
+
+    def __init__(self, most: int = 32) -> None:
+        self.most = most
+        self._looking: dict[str, asyncio.Future[list[str]]] = {}
+        self._found: OrderedDict[str, None] = OrderedDict()
+
+    async def addresses(self, host: str) -> list[str]:
+        """All addresses of a name, or an OSError; an address is its own."""
+        with suppress(ValueError):
+            return [str(ipaddress.ip_address(host))]
+        looking = self._looking.get(host)
+        if looking is None:
+            known = host in self._found
+            if len(self._looking) >= (self.most if known else self.most // 2):
+                raise Busy
+            self._found.pop(host, None)
+            looking = self._looking[host] = asyncio.get_running_loop().create_future()
+            # Whoever asked may be gone by then.
+            looking.add_done_callback(lambda done: done.cancelled() or done.exception())
+            thread = threading.Thread(
+                target=self._look_up, args=(host, looking), name="resolver", daemon=True
+            )
+            thread.start()
+        return await asyncio.shield(looking)
+
+    def _look_up(self, host: str, looking: asyncio.Future[list[str]]) -> None:
+        found: list[str] | OSError
+        try:
+            answers: list[Any] = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
+            found = [str(answer[4][0]) for answer in answers]
+        except (OSError, ValueError) as error:
+            found = error if isinstance(error, OSError) else OSError(str(error))
+        with suppress(RuntimeError):  # the server has stopped meanwhile
+            looking.get_loop().call_soon_threadsafe(self._answered, host, looking, found)
+
+    def _answered(
+        self, host: str, looking: asyncio.Future[list[str]], found: list[str] | OSError
+    ) -> None:
+        self._looking.pop(host, None)
+        if isinstance(found, OSError):
+            looking.set_exception(found)
+            return
+        self._found[host] = None
+        while len(self._found) > MOST_REMEMBERED:
+            self._found.popitem(last=False)
+        looking.set_result(found)

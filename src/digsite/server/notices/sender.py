@@ -1,0 +1,154 @@
+"""Telling players that it is their turn: seldom, by one worker, and each beside the others.
+
+A receiver that is slow holds a place of its own host and nothing else; whoever finds no place is
+told a little later.
+"""
+
+import asyncio
+import logging
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from digsite import locales
+from digsite.core.game import find
+from digsite.server.ids import now
+from digsite.server.notices import delivery
+from digsite.server.notices.places import Busy, Places
+from digsite.server.notices.recipients import recipient
+from digsite.server.notices.safe_http import Outgoing, Unreachable
+from digsite.server.ops.outages import Outage
+from digsite.server.ops.periodic import Repeating
+from digsite.server.store import Doors
+from digsite.server.store.notices import Notice, Notices
+
+if TYPE_CHECKING:
+    from digsite.server.table.live_tables import Hub
+
+HOUR: Final = 3600 * 1000
+MOST_TRIES: Final = 6
+CLAIM: Final = 60 * 1000
+LATER: Final = 30 * 1000
+MOST_UNDER_WAY: Final = 200
+MOST_PAGES: Final = 20
+"""Pages of due notices in one look, each as long as what may be under way."""
+MOST_AT_ONCE: Final = 64
+PER_HOST: Final = 4
+"""Messages on their way to one host; ten times as many may wait."""
+log = logging.getLogger("digsite.server")
+
+
+class Teller(Repeating):
+    """Looks now and then who is to be told; each worker runs one."""
+
+    def __init__(self, hub: "Hub") -> None:
+        outage = Outage("players cannot be told", "players can be told again")
+        super().__init__(hub.settings.notice_pace, outage)
+        self.hub, self.store = hub, Notices(hub.store)
+        self.way = Outgoing(hub.settings)
+        self.places = Places(total=MOST_AT_ONCE, each=PER_HOST, waiting=10 * PER_HOST)
+        self._under_way: dict[str, asyncio.Task[None]] = {}
+
+    async def look(self) -> None:
+        """Begin with whoever is away; who has the table open is asked for again a little later.
+
+        They are put off in the database, for they would be the first on every page: so many of
+        them that they fill one would keep all others waiting for as long as they stay.
+        """
+        at, quiet = now(), int(self.hub.settings.notice_quiet * 1000)
+        later = at + int(2 * self.hub.settings.notice_pace * 1000)
+        for _ in range(MOST_PAGES):
+            if len(self._under_way) >= MOST_UNDER_WAY:
+                return
+            beside = [*self._under_way]
+            page = await self.store.due(at, quiet, beside=beside, most=MOST_UNDER_WAY)
+            there = {one.id for one in page if one.holder in self.hub.connected(one.table_id)}
+            away = [one for one in page if one.id not in there]
+            for notice in away[: MOST_UNDER_WAY - len(self._under_way)]:
+                self._begin(notice)
+            if there:
+                await self.store.put_off([*there], at, later)
+            if len(page) < MOST_UNDER_WAY:
+                return
+
+    def _begin(self, notice: Notice) -> None:
+        task = asyncio.create_task(self._tell(notice))
+        self._under_way[notice.id] = task
+        task.add_done_callback(partial(self._done, notice.id))
+
+    def _done(self, notice_id: str, task: asyncio.Task[None]) -> None:
+        del self._under_way[notice_id]
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self._outage.began(error)
+
+    async def stop(self) -> None:
+        await super().stop()
+        tasks = [*self._under_way.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _tell(self, notice: Notice) -> None:
+        tries = notice.tries + 1
+        claim = now() + CLAIM * 2 ** min(tries, MOST_TRIES)
+        if not await self.store.claim(notice, claim):
+            return
+        host = delivery.asked_host(self.hub.settings, notice.kind, notice.target)
+        try:
+            async with self.places.take(host, seconds=self.hub.settings.outgoing_seconds):
+                if not await self._may(notice):
+                    return
+                await self._send(notice)
+        except Busy:
+            # Nobody's fault, so it does not count as tried; others have their turn meanwhile.
+            later = now() + LATER
+            await self.store.end_claim(notice.id, claim, claimed=later, tries=notice.tries)
+        except delivery.Gone:
+            await self.store.remove(notice.id)
+        except Unreachable as error:
+            log.info("a player could not be told by %s: %s", notice.kind, error)
+            if tries >= MOST_TRIES:
+                await self.store.remove(notice.id)
+        else:
+            await self.store.end_claim(notice.id, claim, told=now())
+
+    async def _may(self, notice: Notice) -> bool:
+        """Whether a receiver, and the host it is at, were told seldom enough."""
+        doors, settings = Doors(self.hub.store), self.hub.settings
+        to, most = recipient(notice.kind, notice.target), settings.notices_per_host
+        return await doors.may(
+            "told", to.name, most=settings.notices_per_hour, period=HOUR
+        ) and await doors.may("told host", to.host, most=most, period=HOUR)
+
+    async def _send(self, notice: Notice) -> None:
+        table = await self.hub.store.table(notice.table_id)
+        if table is None:
+            return
+        told = self._message(notice, find(table.game).name)
+        if notice.kind == "email":
+            link = {"link": told["link"], "remove": told["remove"]}
+            text = locales.message(notice.lang, "server", "notice-turn-text", link)
+            await delivery.email(self.way, notice.target, told["title"], text)
+        elif notice.kind == "webhook":
+            await delivery.webhook(self.way, notice.target, told)
+        else:
+            vapid = await vapid_key(self.store)
+            await delivery.push(self.way, vapid, notice.target, told)
+
+    def _message(self, notice: Notice, game: str) -> dict[str, Any]:
+        """Nothing of the game itself: who reads it is not known to hold the seat."""
+        base = (self.hub.settings.public_url or "").rstrip("/")
+        title = locales.message(notice.lang, "server", "notice-turn-title", {})
+        return {
+            "type": "turn",
+            "table": notice.table_id,
+            "seat": notice.seat,
+            "game": game,
+            "title": title,
+            "link": f"{base}/table/{notice.table_id}",
+            "remove": f"{base}/notices/{notice.id}",
+        }
+
+
+async def vapid_key(store: Notices) -> str:
+    return await store.key("vapid", delivery.new_vapid_key)

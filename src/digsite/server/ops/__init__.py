@@ -1,0 +1,1 @@
+"""What operators watch: logs, metrics, outages, readiness, and what is done again and again."""

@@ -1,0 +1,57 @@
+"""Whether moves can be made and written, which only writing can tell."""
+
+import asyncio
+from typing import Final
+
+from digsite.server.ops.outages import Outage
+from digsite.server.store import Store
+
+PACE: Final = 1.0
+"""Seconds for which an answer holds, whoever asks."""
+LONGEST: Final = 3.0
+"""Seconds after which a database that has not written is not ready."""
+
+
+class Readiness:
+    """Writes a row when asked, once for all who ask within a second; tells the log of changes."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._asking: asyncio.Task[bool] | None = None
+        self._holds_until = 0.0
+        self._watching: asyncio.Task[None] | None = None
+        self._outage = Outage("moves cannot be written", "moves can be written again")
+
+    async def ask(self) -> bool:
+        now = asyncio.get_running_loop().time()
+        if self._asking is None or (self._asking.done() and now >= self._holds_until):
+            self._asking = asyncio.create_task(self._look())
+        return await asyncio.shield(self._asking)
+
+    def doubt(self, error: BaseException) -> None:
+        """The database failed somebody: say so once, and say when it is over."""
+        self._outage.began(error)
+        if self._watching is None or self._watching.done():
+            self._watching = asyncio.create_task(self._watch())
+
+    async def stop(self) -> None:
+        tasks = [task for task in (self._asking, self._watching) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _look(self) -> bool:
+        try:
+            await asyncio.wait_for(self.store.prove_writing(), LONGEST)
+        except Exception as error:
+            self.doubt(error)
+            return False
+        else:
+            self._outage.ended()
+            return True
+        finally:
+            self._holds_until = asyncio.get_running_loop().time() + PACE
+
+    async def _watch(self) -> None:
+        while not await self.ask():
+            await asyncio.sleep(PACE)

@@ -1,0 +1,1 @@
+"""Games seen again, and their records."""

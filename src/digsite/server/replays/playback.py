@@ -1,0 +1,147 @@
+"""A game seen again, position by position, through the eyes of whoever may look.
+
+Long games make long answers. So these are made to their last byte by the readers: the event loop,
+on which everybody else waits, only sends them.
+"""
+
+import asyncio
+import json
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, Literal
+
+from digsite.core.match import Match
+from digsite.server.jobs.fair_threads import Owner
+from digsite.server.jobs.readers import Readers
+
+EVERYTHING: Final = "all"
+Eyes = int | None | Literal["all"]
+STEP: Final = 25
+"""How many moves lie between two positions that are kept."""
+MOST_FRAMES: Final = 50
+MOST_MOVES: Final = 50_000
+"""Of all films that are kept; a move takes 600 bytes or so."""
+SHORTEST: Final = 100
+"""Moves that a film counts for at least: a short one takes room too."""
+LEAST_FILMS: Final = 4
+"""Kept however long they are."""
+Key = tuple[str, int]
+
+
+def as_json(data: Any) -> bytes:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move of the film."""
+
+    seat: int
+    round: int
+    action: str
+
+
+class Film:
+    """All positions of a game; `match` is at its beginning and is played to its end here.
+
+    `deal` is what an uploaded record tells of its deal.
+    """
+
+    def __init__(
+        self, match: Match, actions: list[str], deal: dict[str, Any] | None = None
+    ) -> None:
+        self.game, self.edition, self.match = match.game, match.edition, match
+        self.deal = deal
+        self.played: list[Played] = []
+        self._kept = [match.state.copy()]
+        for number, action in enumerate(actions, start=1):
+            self.played.append(Played(match.seat, int(match.state.round), action))
+            match.play(action)
+            match.settle()
+            if number % STEP == 0:
+                self._kept.append(match.state.copy())
+        self.moves = as_json(self._moves())
+        """As every head of the film tells them."""
+
+    @property
+    def size(self) -> int:
+        return max(SHORTEST, len(self.played))
+
+    def _moves(self) -> list[dict[str, Any]]:
+        return [
+            {"move": number, "seat": move.seat, "round": move.round, "action": move.action}
+            for number, move in enumerate(self.played, start=1)
+        ]
+
+    def frames(self, eyes: Eyes, first: int, last: int) -> list[dict[str, Any]]:
+        """The positions after moves `first` to `last`; number 0 is the deal."""
+        first = max(0, min(first, len(self.played)))
+        last = max(first, min(last, len(self.played), first + MOST_FRAMES - 1))
+        # A frame tells of its move too, so the position before it is where to begin.
+        number = max(0, first - 1) // STEP * STEP
+        state = self._kept[number // STEP].copy()
+        found = [self._frame(0, None, [], state, eyes)] if first == 0 else []
+        while number < last:
+            number += 1
+            move, before = self.played[number - 1], state.copy()
+            action = self.game.actions.parse(move.action)
+            self.game.kernels["play"](state, action)
+            if number >= max(first, 1):
+                events = self.game.events(before, action, state)
+                found.append(self._frame(number, move, events, state, eyes))
+        return found
+
+    def shown(self, eyes: Eyes, first: int, last: int) -> bytes:
+        """The same positions as they are sent."""
+        return as_json({"frames": self.frames(eyes, first, last), "moves": len(self.played)})
+
+    def _frame(
+        self, number: int, move: Played | None, events: list[Any], state: Any, eyes: Eyes
+    ) -> dict[str, Any]:
+        if eyes == EVERYTHING:
+            # The secrets of a move are those of the seat that made it.
+            told = self.game.events_for(events, move.seat if move else None)
+            view = self.game.public(state, self.edition)
+        else:
+            told = self.game.events_for(events, eyes)
+            view = self.game.view(state, eyes, self.edition)
+        return {
+            "move": number,
+            "seat": move.seat if move else None,
+            "action": move.action if move else None,
+            "events": told,
+            "view": view,
+        }
+
+
+class Films:
+    """The films that were looked at last: as many as hold so many moves, and always a few."""
+
+    def __init__(self, readers: Readers) -> None:
+        self.readers = readers
+        self._films: OrderedDict[Key, Film] = OrderedDict()
+        self._making: dict[Key, asyncio.Task[Film]] = {}
+
+    async def film(self, owner: Owner, key: Key, make: Callable[[], Film]) -> Film:
+        """The film of a game at a point of its course, made by the readers if it is not kept."""
+        if key in self._films:
+            self._films.move_to_end(key)
+            return self._films[key]
+        if key not in self._making:
+            making = asyncio.create_task(self.readers.read(owner, make))
+            self._making[key] = making
+            making.add_done_callback(partial(self._made, key))
+        # Others may wait for the same film: it is made even if this asker goes away.
+        return await asyncio.shield(self._making[key])
+
+    def _made(self, key: Key, making: asyncio.Task[Film]) -> None:
+        del self._making[key]
+        # Asking for the error keeps it out of the log when every asker has gone away.
+        if making.cancelled() or making.exception() is not None:
+            return
+        self._films[key] = making.result()
+        size = sum(film.size for film in self._films.values())
+        while size > MOST_MOVES and len(self._films) > LEAST_FILMS:
+            size -= self._films.popitem(last=False)[1].size

@@ -1,0 +1,79 @@
+"""What routes need to know about who asks."""
+
+from typing import Annotated, Final
+
+from fastapi import Depends, Request, Response
+
+from digsite.server.edge.rate_limits import address_of, counted_address
+from digsite.server.ids import is_key
+from digsite.server.jobs.fair_threads import Owner
+from digsite.server.store import Doors
+from digsite.server.table.live_tables import Hub
+from digsite.server.wire.refusals import Refused, language_of
+
+HOUR: Final = 3600 * 1000
+NAMES: Final = ("table", "invite", "replay", "notice")
+"""What is named in the path of a request."""
+
+
+def _hub(request: Request) -> Hub:
+    hub: Hub | None = request.app.state.hub
+    if hub is None:
+        raise Refused("server.starting")
+    return hub
+
+
+TheHub = Annotated[Hub, Depends(_hub)]
+
+
+async def _asker(request: Request, response: Response, hub: TheHub) -> str | None:
+    """Who asks, if the browser has been given a credential."""
+    return await hub.credentials.holder_of(request, response)
+
+
+Asker = Annotated[str | None, Depends(_asker)]
+
+
+def _known(holder: Asker) -> str:
+    """Who asks; somebody without a credential holds no seat anywhere."""
+    if holder is None:
+        raise Refused("seat.not_yours")
+    return holder
+
+
+async def _welcomed(request: Request, response: Response, hub: TheHub) -> str:
+    """Who asks; a newcomer is given a credential."""
+    return await hub.credentials.welcome(request, response)
+
+
+async def require_few(hub: Hub, request: Request, refused: Refused, most: int) -> None:
+    """Refuses an address that has done something `most` times within the hour."""
+    address = counted_address(request)
+    if address is None:
+        return
+    if not await Doors(hub.store).may(refused.code, address, most=most, period=HOUR):
+        raise refused
+
+
+def _require_form(request: Request) -> None:
+    """Refuses what cannot be a name before the database is asked, which may choke on it."""
+    for name in NAMES:
+        if name in request.path_params and not is_key(request.path_params[name]):
+            raise Refused(f"{name}.unknown")
+
+
+def _reader(request: Request) -> Owner:
+    """For whom something is read: replays are open to browsers without a credential too."""
+    return Owner(counted_address(request), None)
+
+
+def _address(request: Request) -> str:
+    return address_of(request)
+
+
+NamesInForm = Depends(_require_form)
+Known = Annotated[str, Depends(_known)]
+Welcomed = Annotated[str, Depends(_welcomed)]
+Reader = Annotated[Owner, Depends(_reader)]
+Address = Annotated[str, Depends(_address)]
+Lang = Annotated[str, Depends(language_of)]

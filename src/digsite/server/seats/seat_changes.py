@@ -1,0 +1,332 @@
+"""Who sits where: tables are set up, joined, started, left, handed over and played again.
+
+Every function that takes a room is called by someone who holds it.
+"""
+
+from typing import Any
+
+from digsite.core.game import find
+from digsite.server.ids import NONCE, new_key, new_secret, now
+from digsite.server.jobs.bots import check_level
+from digsite.server.seats.player_names import clean, distinct
+from digsite.server.store import Seat, Table
+from digsite.server.table import clocks
+from digsite.server.table.history import begin, edition_of
+from digsite.server.table.live_table import Room
+from digsite.server.wire.refusals import Refused
+from digsite.server.wire.requests import NewTable, WishedSeat
+
+
+def new_table(wish: NewTable, holder: str, lock: str | None = None) -> Table:
+    """A table in its lobby; refuses a game, options or an edition that do not exist."""
+    game = find(wish.game)
+    edition = edition_of(game, wish.edition)
+    options = game.complete_options(wish.options, edition)
+    seats = [_new_seat(wish.game, number, seat, holder) for number, seat in enumerate(wish.seats)]
+    if all(seat.kind == "bot" for seat in seats):
+        raise Refused("table.needs_human")
+    table = _empty_table(wish.game, options, wish.edition, wish.watch, holder)
+    table.seats = seats
+    table.lock = lock
+    if wish.clock is not None:
+        check_level(game, wish.clock.bot)
+        table.clock = wish.clock.model_dump()
+    tell_apart(table)
+    begin(table)
+    return table
+
+
+def _empty_table(
+    game: str, options: dict[str, str], edition: str | None, watch: str, host: str | None
+) -> Table:
+    made = now()
+    return Table(
+        id=new_key(),
+        game=game,
+        rules_version=find(game).rules_version,
+        options=options,
+        edition=edition,
+        phase="lobby",
+        watch=watch,
+        host=host,
+        invite=new_key(),
+        replay=new_key(),
+        rematch=None,
+        secret=new_secret(),
+        lock=None,
+        seq=0,
+        active=None,
+        round=0,
+        winners=None,
+        ending=None,
+        clock=None,
+        turn_began=None,
+        deadline=None,
+        reserves=None,
+        late_seat=None,
+        lates=[],
+        created=made,
+        changed=made,
+    )
+
+
+def _new_seat(game: str, number: int, wish: WishedSeat, holder: str) -> Seat:
+    return Seat(number=number, **_seat_values(game, wish, holder))
+
+
+def _seat_values(game: str, wish: WishedSeat, holder: str) -> dict[str, Any]:
+    """The columns of a seat that is given to a bot, to the asking browser or to nobody."""
+    nobody = {"name": None, "bot": None, "holder": None, "left": None, "nonce": None}
+    values: dict[str, Any] = {"kind": wish.kind} | nobody
+    if wish.kind == "bot":
+        values["bot"] = check_level(find(game), wish.bot)
+    elif wish.kind == "here":
+        values |= {"kind": "human", "name": clean(wish.name), "holder": holder}
+    return values
+
+
+def tell_apart(table: Table) -> None:
+    """Give the seats of a new table names that nobody confuses."""
+    taken: list[str | None] = []
+    for seat in table.seats:
+        seat.name = distinct(seat.name, taken)
+        taken.append(seat.name)
+
+
+async def lock(room: Room, holder: str, made: str | None) -> None:
+    """The host locks the table with another passphrase, or with none."""
+    _require_host(room, holder)
+    await change_table(room, {"lock": made})
+    room.tell_seats()
+
+
+async def put_seat(room: Room, holder: str, number: int, wish: WishedSeat) -> None:
+    """The host changes a seat in the lobby: not one on which somebody else sits."""
+    _require_lobby(room)
+    _require_host(room, holder)
+    seat = room.seat(number)
+    if seat.holder not in (None, holder):
+        raise Refused("seat.held")
+    values = _seat_values(room.table.game, wish, holder)
+    values["name"] = distinct(values["name"], room.names(but=number))
+    others = [other.kind for other in room.table.seats if other is not seat]
+    if all(kind == "bot" for kind in [*others, values["kind"]]):
+        raise Refused("table.needs_human")
+    await change_seat(room, seat, values)
+    room.tell_seats()
+
+
+async def join(room: Room, holder: str, number: int | None, name: str | None, nonce: str) -> None:
+    """Sit down on an open seat, in the lobby or in a game that somebody has left."""
+    if room.table.phase == "over":
+        raise Refused("table.not_lobby")
+    open_seats = [seat for seat in room.table.seats if seat.kind == "open"]
+    if number is not None and room.seat(number) not in open_seats:
+        raise Refused("seat.taken")
+    if not open_seats:
+        raise Refused("invite.full")
+    seat = open_seats[0] if number is None else room.seat(number)
+    values = {"name": distinct(clean(name), room.names(but=seat.number))}
+    if room.table.phase == "lobby":
+        values["nonce"] = nonce
+    await _sit_down(room, holder, seat, values)
+    room.tell_seats()
+
+
+async def _sit_down(room: Room, holder: str, seat: Seat, values: dict[str, Any]) -> None:
+    """Give an open seat to a browser; where the host has left, it is host now.
+
+    The turn's time begins anew for a newcomer, after a bot and after a pause, but not for whoever
+    just left: leaving would be a way to gain time.
+    """
+    paused = not room.table.has_players()
+    gains_time = paused or seat.bot is not None or seat.left != holder
+    seated = {"kind": "human", "bot": None, "holder": holder, "left": None}
+    await change_seat(room, seat, seated | values)
+    changes: dict[str, Any] = {}
+    if not room.table.is_held_by(room.table.host):
+        changes["host"] = holder
+    if paused or (gains_time and seat.number == room.table.active):
+        changes |= clocks.again(room.table, now())
+    await change_table(room, changes)
+
+
+async def give_nonce(room: Room, holder: str, number: int, nonce: str) -> None:
+    """Add a seat's part to the deal; once given it stays."""
+    _require_lobby(room)
+    if not NONCE.fullmatch(nonce):
+        raise Refused("request.bad", detail="nonce")
+    if not room.holds(holder, number):
+        raise Refused("seat.not_yours")
+    seat = room.seat(number)
+    if seat.nonce not in (None, nonce):
+        raise Refused("deal.nonce_given")
+    await change_seat(room, seat, {"nonce": nonce})
+
+
+async def start(room: Room, holder: str, nonces: dict[str, str]) -> None:
+    """The host starts the game once every seat is taken and has given its nonce."""
+    _require_host(room, holder)
+    if room.table.phase == "playing":
+        return
+    _require_lobby(room)
+    if any(seat.kind == "open" for seat in room.table.seats):
+        raise Refused("table.open_seats")
+    for number, nonce in nonces.items():
+        await give_nonce(room, holder, int(number), nonce)
+    if any(seat.kind == "human" and seat.nonce is None for seat in room.table.seats):
+        raise Refused("deal.nonce_missing")
+    course = begin(room.table)
+    state = course.match.state
+    active = {"active": course.match.seat, "round": int(state.round)}
+    at = now()
+    active |= clocks.start(room.table, active["active"], at)
+    await change_table(room, {"phase": "playing", "changed": at} | active)
+    room.course = course
+    room.tell_seats()
+
+
+async def hand(room: Room, holder: str, number: int, level: str) -> None:
+    """Let a bot play a seat: one's own or, for the host, one that nobody sits at just now."""
+    room.playing()
+    seat = room.seat(number)
+    if seat.kind == "bot":
+        raise Refused("seat.taken")
+    if seat.holder != holder and not clocks.may_be_handed(room.table, number, holder):
+        _require_host(room, holder)
+        if seat.holder in room.connected():
+            raise Refused("seat.held")
+    await change_seat(room, seat, {"bot": check_level(find(room.table.game), level)})
+    room.tell_seats()
+
+
+async def require_few_bot_tables(room: Room, holder: str, number: int, most: int) -> None:
+    """Refuse to leave yet another game to bots alone: people watch one, not dozens."""
+    others = [seat for seat in room.table.seats if seat.number != number]
+    if all(seat.bot is not None for seat in others):
+        if await room.store.left_to_bots(holder) >= most:
+            raise Refused("bots.too_many")
+
+
+async def take_back(room: Room, holder: str, number: int) -> None:
+    """End a bot's standing in, or sit down again on a seat that one has left.
+
+    A seat that nobody holds is open again when the host ends a bot's standing in. The turn's clock
+    runs on; only one that has run out begins anew, and not before the bot has moved: otherwise
+    being late would be a way to gain time.
+    """
+    room.playing()
+    seat = room.seat(number)
+    if room.table.may_return(holder, number):
+        await _sit_down(room, holder, seat, {})
+        room.tell_seats()
+        return
+    if seat.kind == "bot":
+        raise Refused("seat.not_yours")
+    if seat.holder != holder:
+        _require_host(room, holder)
+        if seat.holder is not None:
+            raise Refused("seat.not_yours")
+    if clocks.stand_in(room.table, number) is None:
+        return
+    if clocks.was_late_here(room.table, number):
+        raise Refused("turn.late")
+    await change_seat(room, seat, {"bot": None})
+    if number == room.table.active and room.table.deadline is None:
+        await change_table(room, clocks.again(room.table, now()))
+    room.tell_seats()
+
+
+async def leave(room: Room, holder: str, number: int | None) -> None:
+    """Give up one's seats; the game goes on without, and the next holder is host.
+
+    Who leaves a game may take the seat back as long as nobody else has; who was last leaves a game
+    that waits.
+    """
+    seats = [seat for seat in room.table.seats if seat.holder == holder]
+    if number is not None:
+        seats = [seat for seat in seats if seat.number == number]
+    if not seats:
+        raise Refused("seat.not_yours")
+    for seat in seats:
+        values: dict[str, Any] = {"kind": "open", "holder": None}
+        if room.table.phase == "lobby":
+            values |= {"name": None, "nonce": None}
+        elif room.table.phase == "playing":
+            values["left"] = holder
+        await change_seat(room, seat, values)
+    await change_table(room, _without(room.table, holder))
+    room.tell_seats()
+
+
+def _without(table: Table, holder: str) -> dict[str, Any]:
+    """The table's columns after somebody has left."""
+    values: dict[str, Any] = {"changed": now()}
+    holders = [seat.holder for seat in table.seats if seat.holder is not None]
+    if table.host == holder and holder not in holders:
+        values["host"] = holders[0] if holders else None
+    if not holders:
+        values |= clocks.stop(table)
+    return values
+
+
+async def rematch(room: Room, holder: str) -> str:
+    """The name of the next table with the same seats; whoever asks first sets it up, as host."""
+    if room.table.phase != "over":
+        raise Refused("table.not_over")
+    if not room.table.is_held_by(holder):
+        raise Refused("seat.not_yours")
+    if room.table.rematch is None:
+        made = _rematch_of(room.table, holder)
+        try:
+            await room.write(room.store.add_rematch(room.table, made))
+            room.table.rematch = made.id
+        except Refused:
+            # Somebody at another worker was first: theirs is the one.
+            await room.read_again()
+        room.tell_table()
+    if room.table.rematch is None:
+        raise Refused("table.moved_on")
+    return room.table.rematch
+
+
+def _rematch_of(old: Table, holder: str) -> Table:
+    table = _empty_table(old.game, old.options, old.edition, old.watch, holder)
+    table.lock, table.clock = old.lock, old.clock
+    table.seats = [
+        Seat(
+            number=seat.number,
+            kind=seat.kind,
+            name=None if seat.kind == "open" else seat.name,
+            bot=seat.bot if seat.kind == "bot" else None,
+            holder=seat.holder,
+            left=None,
+            nonce=None,
+        )
+        for seat in old.seats
+    ]
+    return table
+
+
+def _require_lobby(room: Room) -> None:
+    if room.table.phase != "lobby":
+        raise Refused("table.not_lobby")
+
+
+def _require_host(room: Room, holder: str) -> None:
+    if room.table.host != holder:
+        raise Refused("host.only")
+
+
+async def change_seat(room: Room, seat: Seat, values: dict[str, Any]) -> None:
+    await room.write(room.store.change_seat(seat, values))
+    for name, value in values.items():
+        setattr(seat, name, value)
+
+
+async def change_table(room: Room, values: dict[str, Any]) -> None:
+    if not values:
+        return
+    await room.write(room.store.change_table(room.table, values))
+    for name, value in values.items():
+        setattr(room.table, name, value)

@@ -1,0 +1,74 @@
+"""Moving a seat to another device: a one-time code shown here and typed there.
+
+The old device loses the seat. Were both to keep it, a code overheard would be a second pair of eyes
+that nobody notices; so whoever is robbed sees it at once.
+"""
+
+import re
+import secrets
+from typing import Any, Final
+
+from digsite.server.ids import ALPHABET, now
+from digsite.server.seats.seat_changes import change_seat, change_table
+from digsite.server.slow_hash import slow_hash
+from digsite.server.store.doors import Doors, SeatCode
+from digsite.server.table.live_table import Room
+from digsite.server.table.live_tables import Hub
+from digsite.server.wire.refusals import Refused
+
+CODE_LENGTH: Final = 8
+LIFETIME: Final = 10 * 60 * 1000
+GUESSES_PER_ADDRESS: Final = 10
+GUESSES_OF_ALL: Final = 1000
+"""Wrong and right codes of the whole world in ten minutes: 40 random bits are out of reach."""
+COST: Final = 2**12
+
+
+async def new_code(hub: Hub, room: Room, holder: str, number: int) -> dict[str, Any]:
+    """A code for one's own seat; an earlier one for it is worth nothing any more."""
+    if not room.holds(holder, number):
+        raise Refused("seat.not_yours")
+    code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+    expires = now() + LIFETIME
+    await Doors(hub.store).keep_code(
+        SeatCode(
+            table_id=room.table.id,
+            seat=number,
+            code=await _hash(code),
+            holder=holder,
+            expires=expires,
+        )
+    )
+    return {"code": f"{code[:4]}-{code[4:]}", "expires": expires}
+
+
+async def use_code(hub: Hub, holder: str, address: str, typed: str) -> dict[str, Any]:
+    """Take the seat that a code was made for."""
+    doors = Doors(hub.store)
+    limits = {"period": LIFETIME}
+    if not (
+        await doors.may("code", address, most=GUESSES_PER_ADDRESS, **limits)
+        and await doors.may("code", most=GUESSES_OF_ALL, **limits)
+    ):
+        raise Refused("code.too_many")
+    found = await doors.use_code(await _hash(re.sub(r"[\s-]", "", typed).lower()))
+    if found is None:
+        raise Refused("code.unknown")
+    async with hub.room(found.table_id) as room, room.held():
+        await _move(room, found, holder)
+        return room.public(holder)
+
+
+async def _move(room: Room, code: SeatCode, holder: str) -> None:
+    seat = room.seat(code.seat)
+    if seat.holder != code.holder:
+        raise Refused("code.unknown")
+    await change_seat(room, seat, {"holder": holder})
+    if room.table.host == code.holder and not room.table.is_held_by(code.holder):
+        await change_table(room, {"host": holder})
+    room.tell_seats()
+
+
+async def _hash(code: str) -> str:
+    """Slow on purpose: a copy of the database must not tell the codes while they are good."""
+    return await slow_hash(code, "digsite seat code", n=COST)

@@ -1,0 +1,270 @@
+"""The database: SQLite for one process, PostgreSQL for as many as one likes.
+
+Every function is one transaction and returns when it is on disk. Rows that leave are detached:
+changing them changes nothing here. On PostgreSQL every transaction that changes a table tells the
+other workers (see digsite.server.workers.postgres).
+"""
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, nullcontext
+from typing import Any, Final
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    event,
+    exists,
+    func,
+    make_url,
+    select,
+    text,
+    tuple_,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.orm import InstrumentedAttribute, aliased
+from sqlalchemy.pool import NullPool
+
+from digsite.core.game import find, names
+from digsite.server.ids import now
+from digsite.server.store.append_log import (
+    PATIENCE,
+    Appender,
+    Conflict,
+    PostgresWriter,
+    SqliteWriter,
+    set_up_sqlite,
+)
+from digsite.server.store.models import Entry, Seat, StoredRecord, Table, values_of
+from digsite.server.store.schema import migrate
+
+CHANNEL: Final = "digsite"
+PROOF: Final = 2
+"""The row among the signs of life that is written to see whether anything can be."""
+MIGRATING: Final = 0x44696773
+"""The advisory lock of whoever brings the database to its newest form."""
+
+
+def database_url(database: str) -> str:
+    """The address of a database given as a file's path or a URL."""
+    if "://" not in database:
+        return f"sqlite+aiosqlite:///{database}"
+    scheme, _, rest = database.partition("://")
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+    return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+class Store:
+    """All tables and records."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.worker = secrets.randbelow(2**31)
+        """By which other workers on the same database know this one."""
+        self.shared = self.url.get_backend_name() == "postgresql"
+        self._turn = asyncio.Lock()
+        if self.shared:
+            self.engine = create_async_engine(
+                url,
+                pool_size=5,
+                max_overflow=5,
+                pool_pre_ping=True,
+                hide_parameters=True,
+                connect_args=dict(PATIENCE),
+            )
+        else:
+            self.engine = create_async_engine(url, hide_parameters=True)
+            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+        # Reading begins without a lock; writing takes it at once, so that two writers wait for
+        # each other instead of failing half-way.
+        writer = self.engine.execution_options(writes=True)
+        self.reading = async_sessionmaker(self.engine, expire_on_commit=False)
+        self._writers = async_sessionmaker(writer, expire_on_commit=False)
+        dialect = self.engine.dialect
+        self._appender = Appender(
+            PostgresWriter(self.dsn, dialect, CHANNEL)
+            if self.shared
+            else SqliteWriter(self.url, dialect, self._turn)
+        )
+
+    @property
+    def dsn(self) -> str:
+        """The address of a PostgreSQL database as its own tools write it."""
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    async def open(self) -> None:
+        """Bring the database to its newest form."""
+        engine = self.engine
+        if self.shared:
+            # Of its own, for this may take as long as it takes.
+            engine = create_async_engine(self.url, poolclass=NullPool)
+        async with engine.execution_options(writes=True).begin() as connection:
+            if self.shared:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+            await connection.run_sync(migrate)
+
+    async def prove_writing(self) -> None:
+        """Write a row that means nothing but that rows can be written."""
+        proof = f"INSERT INTO beats (id, at) VALUES ({PROOF}, :at)"
+        proof += " ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+        async with self._writing() as session:
+            await session.execute(text(proof), {"at": now()})
+
+    async def close(self) -> None:
+        await self._appender.close()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _writing(self, *table_ids: str) -> AsyncIterator[AsyncSession]:
+        """A transaction that writes; SQLite has one writer, so ours wait here in order.
+
+        Other workers are told which tables were changed otherwise than by a move.
+        """
+        turn = nullcontext() if self.shared else self._turn
+        async with turn, self._writers.begin() as session:
+            yield session
+            for table_id in table_ids if self.shared else ():
+                news = json.dumps([self.worker, "table", table_id])
+                notify = text(f"SELECT pg_notify('{CHANNEL}', :news)")
+                await session.execute(notify, {"news": news})
+
+    async def add(self, row: Table | StoredRecord) -> None:
+        """Keep a new table, with its seats, or a new record."""
+        async with self._writing() as session:
+            session.add(row)
+
+    async def table(self, table_id: str) -> Table | None:
+        return await self._first(select(Table).where(Table.id == table_id))
+
+    async def table_by_invite(self, invite: str) -> Table | None:
+        return await self._first(select(Table).where(Table.invite == invite))
+
+    async def table_by_replay(self, replay: str) -> Table | None:
+        return await self._first(select(Table).where(Table.replay == replay))
+
+    async def record(self, key: str) -> StoredRecord | None:
+        async with self.reading() as session:
+            return await session.get(StoredRecord, key)
+
+    async def listed(self, most: int) -> Sequence[Table]:
+        """Tables being played that anybody may find and watch, the latest first."""
+        query = select(Table).where(
+            Table.watch == "listed", Table.phase == "playing", Table.lock.is_(None)
+        )
+        return await self._all(query.order_by(Table.changed.desc()).limit(most))
+
+    async def held_by(self, holder: str, over_since: int, most: int) -> Sequence[Table]:
+        """Tables at which this browser sits, or sat until it left in the midst of the game.
+
+        Those that are over, or were left, only if changed since then.
+        """
+        at_table = exists().where(Seat.table_id == Table.id)
+        sits, left = at_table.where(Seat.holder == holder), at_table.where(Seat.left == holder)
+        fresh, runs = Table.changed >= over_since, Table.phase != "over"
+        query = select(Table).where((sits & (runs | fresh)) | (left & fresh))
+        return await self._all(query.order_by(Table.changed.desc()).limit(most))
+
+    async def waiting_for_bots(self, before: int | None = None) -> Sequence[str]:
+        """The tables at which a bot is to play; those that have not moved since `before`.
+
+        Games begun with other rules than those installed are left alone, and so are those that
+        every player has left or handed to a bot: they rest until somebody looks on.
+        """
+        people = exists().where(
+            Seat.table_id == Table.id, Seat.holder.is_not(None), Seat.bot.is_(None)
+        )
+        active = aliased(Seat)
+        versions = [(name, find(name).rules_version) for name in names()]
+        query = (
+            select(Table.id)
+            .join(active, (active.table_id == Table.id) & (active.number == Table.active))
+            .where(
+                Table.phase == "playing",
+                active.bot.is_not(None) | (Table.late_seat == Table.active),
+                people,
+            )
+            .where(tuple_(Table.game, Table.rules_version).in_(versions))
+        )
+        if before is not None:
+            query = query.where(Table.changed < before)
+        async with self.reading() as session:
+            return (await session.scalars(query)).all()
+
+    async def left_to_bots(self, holder: str) -> int:
+        """How many games are under way in which bots play every seat for this browser."""
+        concerned = exists().where(Seat.table_id == Table.id, Seat.holder == holder)
+        people = exists().where(Seat.table_id == Table.id, Seat.bot.is_(None))
+        query = select(func.count()).where(
+            Table.phase == "playing", concerned | (Table.host == holder), ~people
+        )
+        async with self.reading() as session:
+            return await session.scalar(query) or 0
+
+    async def entries(self, table_id: str, after: int = 0) -> Sequence[Entry]:
+        query = select(Entry).where(Entry.table_id == table_id, Entry.seq > after)
+        query = query.order_by(Entry.seq)
+        async with self.reading() as session:
+            return (await session.scalars(query)).all()
+
+    async def append(self, entry: Entry, values: dict[str, Any]) -> None:
+        """Keep one change together with what it makes of the table; raises Conflict if late."""
+        news = json.dumps([self.worker, "entry", values_of(entry)])
+        await self._appender.append(entry, values, news)
+
+    async def change_table(self, table: Table, values: dict[str, Any]) -> None:
+        """Change columns of a table that is still in the phase in which the caller saw it."""
+        query = update(Table).where(Table.id == table.id, Table.phase == table.phase)
+        async with self._writing(table.id) as session:
+            await _change_one(session, query.values(**values))
+
+    async def add_rematch(self, old: Table, table: Table) -> None:
+        """Keep the one table at which an old one goes on; raises Conflict if there is one."""
+        first = update(Table).where(Table.id == old.id, Table.rematch.is_(None))
+        async with self._writing(old.id) as session:
+            await _change_one(session, first.values(rematch=table.id))
+            session.add(table)
+
+    async def change_seat(self, seat: Seat, values: dict[str, Any]) -> None:
+        """Change columns of a seat that is still as the caller saw it."""
+        query = update(Seat).where(
+            Seat.table_id == seat.table_id,
+            Seat.number == seat.number,
+            Seat.kind == seat.kind,
+            _is(Seat.holder, seat.holder),
+            _is(Seat.left, seat.left),
+        )
+        async with self._writing(seat.table_id) as session:
+            await _change_one(session, query.values(**values))
+
+    async def _first(self, query: Select[Any]) -> Table | None:
+        return next(iter(await self._all(query.limit(1))), None)
+
+    async def _all(self, query: Select[Any]) -> Sequence[Table]:
+        async with self.reading() as session:
+            found: Sequence[Table] = (await session.scalars(query)).all()
+            return found
+
+
+def _is(column: InstrumentedAttribute[str | None], value: str | None) -> ColumnElement[bool]:
+    return column.is_(None) if value is None else column == value
+
+
+async def _change_one(session: AsyncSession, query: Any) -> None:
+    result: Any = await session.execute(query)
+    if result.rowcount != 1:
+        raise Conflict
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None
+    set_up_sqlite(connection)
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,87 @@
+"""What an operator does with tables: list, close, delete, and tidy up after so many days."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import ColumnElement, delete, func, select, update
+
+from digsite.server.ids import now
+from digsite.server.settings import Settings
+from digsite.server.store.database import Store
+from digsite.server.store.models import Entry, Seat, StoredRecord, Table
+
+DAY: Final = 24 * 3600 * 1000
+AT_ONCE: Final = 200
+
+
+@dataclass
+class Tidied:
+    """How many were deleted."""
+
+    finished: int = 0
+    abandoned: int = 0
+    lobbies: int = 0
+    uploads: int = 0
+
+
+class Keeping:
+    """Every function is one transaction, tidying one for so many tables at once."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def tables(self, phase: str | None, beginning: str, most: int) -> Sequence[Table]:
+        """Tables whose name begins so, the latest changed first."""
+        query = select(Table).where(Table.id.startswith(beginning, autoescape=True))
+        if phase is not None:
+            query = query.where(Table.phase == phase)
+        async with self.store.reading() as session:
+            query = query.order_by(Table.changed.desc()).limit(most)
+            return (await session.scalars(query)).all()
+
+    async def close(self, table: Table) -> None:
+        """End a game, or a lobby, without a winner; what would tell the deal may be told then."""
+        over = {"phase": "over", "active": None, "changed": now()}
+        await self.store.change_table(table, over)
+
+    async def delete(self, table_ids: Sequence[str]) -> None:
+        """Delete tables with all that belongs to them."""
+        async with self.store._writing(*table_ids) as session:
+            await session.execute(delete(Entry).where(Entry.table_id.in_(table_ids)))
+            await session.execute(delete(Seat).where(Seat.table_id.in_(table_ids)))
+            gone = update(Table).where(Table.rematch.in_(table_ids)).values(rematch=None)
+            await session.execute(gone)
+            await session.execute(delete(Table).where(Table.id.in_(table_ids)))
+
+    async def tidy(self, settings: Settings) -> Tidied:
+        """Delete what the settings say need not be kept; 0 days keep for ever."""
+        tidied, at = Tidied(), now()
+        if settings.keep_finished_days > 0:
+            before = at - settings.keep_finished_days * DAY
+            tidied.finished = await self._delete_old(Table.phase == "over", before)
+        if settings.keep_abandoned_days > 0:
+            before = at - settings.keep_abandoned_days * DAY
+            tidied.abandoned = await self._delete_old(Table.phase != "over", before)
+        if settings.keep_lobbies_days > 0:
+            before = at - settings.keep_lobbies_days * DAY
+            tidied.lobbies = await self._delete_old(Table.phase == "lobby", before)
+        if settings.keep_uploads_days > 0:
+            before = at - settings.keep_uploads_days * DAY
+            old = StoredRecord.created < before
+            async with self.store._writing() as session:
+                found = await session.scalar(select(func.count()).where(old))
+                await session.execute(delete(StoredRecord).where(old))
+            tidied.uploads = found or 0
+        return tidied
+
+    async def _delete_old(self, phase: ColumnElement[bool], before: int) -> int:
+        query = select(Table.id).where(phase, Table.changed < before).limit(AT_ONCE)
+        deleted = 0
+        while True:
+            async with self.store.reading() as session:
+                found = (await session.scalars(query)).all()
+            if not found:
+                return deleted
+            await self.delete(found)
+            deleted += len(found)

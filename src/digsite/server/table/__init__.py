@@ -1,0 +1,1 @@
+"""A table that is played: its history, its clocks, who may do what, who is told what."""

@@ -1,0 +1,219 @@
+"""The course of a game: its entries in order, and the match they lead to.
+
+A table is its record. Entries are only ever added; taking back and playing again are entries too.
+Whatever is told of the past is folded from them: moves that do not stand any more are not told.
+"""
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, Final
+
+from digsite.core import deal
+from digsite.core.edition import Edition
+from digsite.core.errors import BadEdition
+from digsite.core.game import Game, find
+from digsite.core.match import Match
+from digsite.server.store import Entry, Store, Table
+from digsite.server.wire.refusals import Refused
+
+PLAY: Final = "play"
+UNDO: Final = "undo"
+REDO: Final = "redo"
+MOST_TAKEN_BACK: Final = 200
+"""Take-backs in one turn: far more than anybody needs to think, too few to fill a disk."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """A move that stands; `events` still hold every seat's secrets."""
+
+    seq: int
+    seat: int
+    action: str
+    round: int
+    events: list[dict[str, Any]]
+
+
+@dataclass
+class Change:
+    """What one entry did."""
+
+    seq: int
+    change: str
+    seat: int
+    action: str
+    events: list[dict[str, Any]] = field(default_factory=list)
+    took_back: int | None = None
+
+
+class Course:
+    """A game under way and how it came there."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.seq = 0
+        self.moves: list[Move] = []
+        self.undone: list[str] = []
+        self.taken_back = 0
+        """How often something was taken back in the turn under way."""
+        self.requests: dict[str, Change] = {}
+        """What became of each request, by its hash."""
+        self._taken_back: list[tuple[int, int]] = []
+        """Of every move taken back, its number and that of the entry that did it."""
+
+    def can_play_again(self) -> str | None:
+        return self.undone[-1] if self.undone else None
+
+    def can_take_back(self) -> str | None:
+        """The action that undo would take back."""
+        return self.match.moves[-1] if self.match.can_undo() else None
+
+    def barrier(self) -> str | None:
+        """The last action of the turn under way, when it can no longer be taken back."""
+        if not self.moves or self.can_take_back() is not None:
+            return None
+        last, state = self.moves[-1], self.match.state
+        same_turn = (last.seat, last.round) == (int(state.seat), int(state.round))
+        return last.action if same_turn else None
+
+    def action_of(self, change: str, action: str | None) -> str:
+        """The action that a wished change is about; refuses a change that cannot be made."""
+        if change == PLAY:
+            assert action is not None
+            return action
+        if change == UNDO:
+            found = self.can_take_back()
+            if found is None:
+                raise Refused("undo.barrier" if self.barrier() else "undo.nothing")
+            if self.taken_back >= MOST_TAKEN_BACK:
+                raise Refused("undo.too_many", most=MOST_TAKEN_BACK)
+            return found
+        found = self.can_play_again()
+        if found is None:
+            raise Refused("redo.nothing")
+        return found
+
+    def apply(self, change: str, action: str) -> Change:
+        """Make a change that `action_of` or the rules have allowed."""
+        made = Change(self.seq + 1, change, self.match.seat, action)
+        if change == UNDO:
+            self.match.undo()
+            self.undone.append(action)
+            self.taken_back += 1
+            made.took_back = self.moves.pop().seq
+            self._taken_back.append((made.took_back, made.seq))
+        else:
+            turn_round = int(self.match.state.round)
+            made.events = self.match.play(action)
+            self.moves.append(Move(made.seq, made.seat, action, turn_round, made.events))
+            if (self.match.seat, int(self.match.state.round)) != (made.seat, turn_round):
+                self.taken_back = 0
+            if not self.match.can_undo():
+                self.match.settle()
+            if change == PLAY:
+                self.undone.clear()
+            else:
+                self.undone.pop()
+        self.seq += 1
+        return made
+
+    def read(self, entry: Entry) -> Change:
+        """Make the change that an entry tells of."""
+        made = self.apply(entry.change, entry.action)
+        if entry.request is not None:
+            self.requests[entry.request] = made
+        return made
+
+    def columns(self) -> dict[str, Any]:
+        """What the table's columns are after the last change."""
+        match = self.match
+        if match.is_over:
+            over = {"phase": "over", "winners": match.winners, "ending": match.ending}
+            return over | {"active": None, "round": int(match.state.round)}
+        return {"active": match.seat, "round": int(match.state.round)}
+
+    def moves_since(self, seq: int) -> list[Move]:
+        """The standing moves after an entry."""
+        return [move for move in self.moves if move.seq > seq]
+
+    def taken_back_since(self, seq: int) -> list[int]:
+        """The moves up to an entry that were taken back after it."""
+        return [number for number, by in self._taken_back if number <= seq < by]
+
+
+def has_rules(table: Table) -> bool:
+    """Whether the rules that a table is played with are installed."""
+    return table.rules_version == find(table.game).rules_version
+
+
+def require_rules(table: Table) -> None:
+    if not has_rules(table):
+        now = find(table.game).rules_version
+        raise Refused("table.old_rules", played=table.rules_version, now=now)
+
+
+def begin(table: Table) -> Course:
+    """The beginning of a table's game, dealt from its secret and nonces."""
+    require_rules(table)
+    game = find(table.game)
+    match = Match(
+        game,
+        len(table.seats),
+        seed=seed_of(table),
+        options=table.options,
+        edition=edition_of(game, table.edition),
+    )
+    return Course(match)
+
+
+def replay(table: Table, entries: Iterable[Entry]) -> Course:
+    """The course that a table's entries tell of."""
+    course = begin(table)
+    for entry in entries:
+        course.read(entry)
+    return course
+
+
+async def load(store: Store, table: Table) -> Course | None:
+    """The course of a table; None in the lobby, and where its rules are not installed."""
+    await readable(table)
+    if table.phase == "lobby" or not has_rules(table):
+        return None
+    entries = await store.entries(table.id)
+    return await asyncio.to_thread(replay, table, entries)
+
+
+def seed_of(table: Table) -> int:
+    return deal.seed(table.id, table.secret, [seat.nonce for seat in table.seats])
+
+
+async def readable(*tables: Table) -> list[Table]:
+    """Those of the tables whose edition can be read; it is read here, not while others wait.
+
+    A later version may refuse what an earlier one has let in.
+    """
+    if all(table.edition is None for table in tables):
+        return list(tables)
+    return await asyncio.to_thread(lambda: [table for table in tables if _is_readable(table)])
+
+
+def _is_readable(table: Table) -> bool:
+    try:
+        edition_of(find(table.game), table.edition)
+    except BadEdition:
+        return False
+    return True
+
+
+@lru_cache(maxsize=128)
+def edition_of(game: Game, text: str | None) -> Edition:
+    """The edition a table is played with; None is the one that Digsite ships."""
+    return game.default_edition() if text is None else game.read_edition(text, "the edition")
+
+
+def told_to(game: Game, move: Move | Change, eyes: int | None) -> dict[str, Any]:
+    """A move as these eyes may be told it."""
+    events = game.events_for(move.events, eyes)
+    return {"seq": move.seq, "seat": move.seat, "action": move.action, "events": events}

@@ -1,0 +1,69 @@
+"""One open connection: who it is, through whose eyes it looks, and what it is still to be sent."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from digsite.server.edge.rate_limits import counted_address
+from digsite.server.wire import socket_messages
+
+MOST_WAITING: Final = 100
+"""Messages that a slow reader may be behind; then it has to come back."""
+TOO_SLOW: Final = 1013
+NOT_FOR_YOU: Final = 4404
+ELSEWHERE: Final = 4409
+"""The same browser has opened the table again, and often enough."""
+LOCKED: Final = 4423
+
+
+class Client:
+    """A socket with a task of its own that sends in order, so that it holds up nobody.
+
+    `lock` is the lock of the table to which its holder has given the passphrase.
+    """
+
+    def __init__(self, socket: WebSocket, holder: str | None, lock: str | None) -> None:
+        self.socket, self.holder, self.lock = socket, holder, lock
+        self.address = counted_address(socket)
+        self.eyes: int | None = None
+        self.log_eyes: int | None = None
+        """Through which eyes the moves were told that the client keeps in its log."""
+        self.lang = "en"
+        self.greeted = False
+        self._waiting: asyncio.Queue[str | int] = asyncio.Queue()
+        self.is_closing = False
+        self._writer = asyncio.create_task(self._write())
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.send_text(socket_messages.write(message))
+
+    def send_text(self, text: str) -> None:
+        if self.is_closing:
+            return
+        if self._waiting.qsize() < MOST_WAITING:
+            self._waiting.put_nowait(text)
+            return
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
+        self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        """Close once everything that waits has been sent."""
+        self.is_closing = True
+        self._waiting.put_nowait(code)
+
+    async def finish(self) -> None:
+        """Wait until the connection is closed."""
+        await self._writer
+
+    async def _write(self) -> None:
+        """Sends what waits; ends with the connection (edge.slow_clients sees to that)."""
+        with suppress(RuntimeError, WebSocketDisconnect):
+            while True:
+                item = await self._waiting.get()
+                if isinstance(item, int):
+                    await self.socket.close(item)
+                    return
+                await self.socket.send_text(item)

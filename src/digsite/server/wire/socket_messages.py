@@ -1,0 +1,117 @@
+"""What a client can say on the socket, checked first (docs/wire.md, section 3)."""
+
+from typing import Annotated, Any, Literal
+
+import orjson
+from pydantic import BaseModel, ConfigDict, Field, StrictInt, TypeAdapter, ValidationError
+from pydantic_core import from_json
+
+from digsite.server.wire.refusals import Refused
+
+RequestId = Annotated[str, Field(strict=True, min_length=1, max_length=64)]
+Text = Annotated[str, Field(strict=True, max_length=64)]
+Lang = Literal["en", "de", "et", "ru"]
+Seq = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
+Eyes = Annotated[StrictInt, Field(ge=0, le=15)] | None
+MOST_PARTS = 16
+"""Each part that does not belong would be told apart, which takes longer than any real message."""
+
+
+class Message(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    id: RequestId
+
+
+class Hello(Message):
+    type: Literal["hello"]
+    since: Seq = 0
+    eyes: Eyes = None
+    lang: Lang = "en"
+
+
+class Look(Message):
+    type: Literal["look"]
+    eyes: Eyes
+
+
+class Language(Message):
+    type: Literal["language"]
+    lang: Lang
+
+
+class Play(Message):
+    type: Literal["play"]
+    seq: Seq
+    action: Text
+
+
+class Step(Message):
+    """A change that needs no action named."""
+
+    type: Literal["undo", "redo", "end"]
+    seq: Seq
+
+
+class Hint(Message):
+    type: Literal["hint"]
+
+
+class Explain(Message):
+    type: Literal["explain"]
+    space: Text | None = None
+    action: Text | None = None
+
+
+class Ping(Message):
+    type: Literal["ping"]
+
+
+Said = Hello | Look | Language | Play | Step | Hint | Explain | Ping
+_said: TypeAdapter[Said] = TypeAdapter(Annotated[Said, Field(discriminator="type")])
+
+
+class BadMessage(Refused):
+    """Not a message; `id` is the one to answer under, if one can be made out."""
+
+    def __init__(self, id_: str | None, detail: str) -> None:
+        super().__init__("request.bad", detail=detail)
+        self.id = id_
+
+
+def read(text: str) -> Said:
+    """The message in a text; raises BadMessage."""
+    try:
+        data = from_json(text)
+    except ValueError:
+        raise BadMessage(None, "JSON") from None
+    if isinstance(data, dict) and len(data) > MOST_PARTS:
+        raise BadMessage(_id_in(data), "JSON")
+    try:
+        return _said.validate_python(data)
+    except ValidationError as error:
+        raise BadMessage(_id_in(data), where(error)) from None
+
+
+def id_of(text: str | None) -> str | None:
+    """The id of a message that is not read any further."""
+    try:
+        return _id_in(from_json(text or ""))
+    except ValueError:
+        return None
+
+
+def where(error: ValidationError) -> str:
+    """The place of the first thing wrong, without repeating what the client sent."""
+    found = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    place = ".".join(str(part) for part in found["loc"] if isinstance(part, (str, int)))
+    return f"{place[:80]}: {found['type']}" if place else str(found["type"])
+
+
+def _id_in(data: Any) -> str | None:
+    found = data.get("id") if isinstance(data, dict) else None
+    return found if isinstance(found, str) and 1 <= len(found) <= 64 else None
+
+
+def write(message: dict[str, Any]) -> str:
+    """The text of a message of the server's."""
+    return orjson.dumps(message).decode()

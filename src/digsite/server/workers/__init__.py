@@ -1,0 +1,1 @@
+"""How the workers of one database hear of each other."""

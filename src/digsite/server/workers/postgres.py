@@ -1,0 +1,220 @@
+"""What the workers of one database tell each other, by PostgreSQL's LISTEN and NOTIFY.
+
+Every change of a table is told in the transaction that makes it. Two things last only as long as a
+worker's connection and end with it at once, however the worker ends: the lock by which others know
+that it lives, and its claims on tables where a bot is to play.
+"""
+
+import asyncio
+import json
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from digsite.server.ids import now
+from digsite.server.ops.outages import Outage
+from digsite.server.store import Store
+from digsite.server.store.append_log import PATIENCE
+from digsite.server.store.database import CHANNEL
+
+if TYPE_CHECKING:
+    import asyncpg
+
+    from digsite.server.table.live_tables import Hub
+
+LIVING: Final = 0x44696773
+"""The first half of the advisory locks by which workers are known to live."""
+SWEEP_SECONDS: Final = 2.0
+RETRY_SECONDS: Final = 0.5
+LEFT_ALONE: Final = 6000
+"""Milliseconds after which a bot's turn is looked at again: its worker may have died."""
+
+
+class Alone:
+    """One process on its own database: everything is claimed, nobody else is there."""
+
+    async def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    def elsewhere(self, table_id: str) -> set[str]:
+        return set()
+
+    def announce(self, table_id: str, holders: set[str]) -> None:
+        pass
+
+    @asynccontextmanager
+    async def claim(self, table_id: str) -> AsyncIterator[bool]:
+        yield True
+
+
+class Relay(Alone):
+    """The connection to the other workers; made again whenever it breaks."""
+
+    def __init__(self, store: Store, hub: "Hub") -> None:
+        self.store, self.hub = store, hub
+        self._connection: asyncpg.Connection[Any] | None = None
+        self._using = asyncio.Lock()
+        self._broken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._elsewhere: dict[int, dict[str, set[str]]] = {}
+        """By worker and table, who has the table open there."""
+        self._announced: dict[str, set[str]] = {}
+        self._to_tell: dict[str, set[str]] = {}
+        self._telling: asyncio.Task[None] | None = None
+        self._outage = Outage(
+            "the other workers cannot be heard", "the other workers can be heard again"
+        )
+
+    async def open(self) -> None:
+        await self._connect()
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        for task in (self._task, self._telling):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+        if self._connection is not None:
+            await self._connection.close()
+
+    # Who is where
+
+    def elsewhere(self, table_id: str) -> set[str]:
+        """Who has a table open at other workers."""
+        return set().union(*(tables.get(table_id, ()) for tables in self._elsewhere.values()))
+
+    def announce(self, table_id: str, holders: set[str]) -> None:
+        """Tell the others who has a table open here."""
+        if self._announced.get(table_id, set()) == holders:
+            return
+        if holders:
+            self._announced[table_id] = holders
+        else:
+            del self._announced[table_id]
+        self._to_tell[table_id] = holders
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
+        """What cannot be told now is told when the connection is there again."""
+        while self._to_tell:
+            telling, self._to_tell = self._to_tell, {}
+            news = [[self.store.worker, "here", *told] for told in _listed(telling)]
+            with suppress(*_broken()):
+                await self._notify(*news)
+
+    async def _notify(self, *news: list[Any]) -> None:
+        texts = [json.dumps(told) for told in news]
+        statement = f"SELECT pg_notify('{CHANNEL}', told) FROM unnest($1::text[]) told"
+        await self._ask(statement, texts)
+
+    # Claims
+
+    @asynccontextmanager
+    async def claim(self, table_id: str) -> AsyncIterator[bool]:
+        """Whether this worker may move for the bots of a table; ends with the connection."""
+        key = "hashtextextended($1, 0)"
+        connection = self._connection
+        ours = await self._ask(f"SELECT pg_try_advisory_lock({key}) AS ours", table_id)
+        try:
+            yield bool(ours[0]["ours"])
+        finally:
+            if ours[0]["ours"] and self._connection is connection:
+                with suppress(*_broken()):
+                    await self._ask(f"SELECT pg_advisory_unlock({key})", table_id)
+
+    # The connection
+
+    async def _ask(self, statement: str, *arguments: Any) -> list[Any]:
+        async with self._using:
+            if self._connection is None or self._connection.is_closed():
+                raise ConnectionResetError("the connection to the other workers is broken")
+            found: list[Any] = await self._connection.fetch(statement, *arguments)
+            return found
+
+    async def _connect(self) -> None:
+        import asyncpg
+
+        self._broken.clear()
+        # By this name PostgreSQL tells which worker holds a claim (pg_stat_activity, pg_locks).
+        name = {"application_name": f"digsite worker {os.getpid()}"}
+        connection = await asyncpg.connect(self.store.dsn, server_settings=name, **PATIENCE)
+        connection.add_termination_listener(lambda _: self._broken.set())
+        await connection.execute(f"SELECT pg_advisory_lock({LIVING}, {self.store.worker})")
+        await connection.add_listener(CHANNEL, lambda *heard: self._hear(heard[-1]))
+        self._connection = connection
+        self._elsewhere.clear()
+        await self._notify([self.store.worker, "who"])
+        self._to_tell |= self._announced
+        await self._tell()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._broken.wait(), SWEEP_SECONDS)
+                if self._broken.is_set():
+                    await self._reconnect()
+                await self._sweep()
+                self._outage.ended()
+            except Exception as error:
+                self._outage.began(error)
+                self._broken.set()
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _reconnect(self) -> None:
+        """Nothing was heard for a while, and every claim is lost."""
+        self._outage.began(ConnectionResetError())
+        self.hub.thinkers.drop_claims()
+        await self._connect()
+        self.hub.read_again()
+        await self.hub.thinkers.resume()
+
+    async def _sweep(self) -> None:
+        """Forget workers that died, and take over the bots they left."""
+        alive = await self._ask(
+            "SELECT objid::bigint AS worker FROM pg_locks JOIN pg_database ON oid = database"
+            " WHERE locktype = 'advisory' AND objsubid = 2 AND granted"
+            f" AND classid::bigint = {LIVING} AND datname = current_database()"
+        )
+        living = {row["worker"] for row in alive}
+        for worker in [worker for worker in self._elsewhere if worker not in living]:
+            for table_id in self._elsewhere.pop(worker):
+                self.hub.somebody_came_or_went(table_id)
+        await self.hub.thinkers.resume(now() - LEFT_ALONE)
+
+    def _hear(self, text: str) -> None:
+        worker, kind, *told = json.loads(text)
+        if worker == self.store.worker:
+            return
+        if kind == "who":
+            self._to_tell |= self._announced
+            if self._telling is None or self._telling.done():
+                self._telling = asyncio.create_task(self._tell())
+        elif kind == "here":
+            table_id, holders = told
+            at_worker = self._elsewhere.setdefault(worker, {})
+            if holders:
+                at_worker[table_id] = set(holders)
+            else:
+                at_worker.pop(table_id, None)
+            self.hub.somebody_came_or_went(table_id)
+        elif kind == "entry":
+            self.hub.hear(told[0]["table_id"], told[0])
+        else:
+            self.hub.hear(told[0], None)
+
+
+def _listed(telling: dict[str, set[str]]) -> list[tuple[str, list[str]]]:
+    return [(table_id, sorted(holders)) for table_id, holders in telling.items()]
+
+
+def _broken() -> tuple[type[Exception], ...]:
+    """What asyncpg raises when the server is gone."""
+    import asyncpg
+
+    return (OSError, asyncpg.InterfaceError, asyncpg.PostgresError)
