@@ -60,8 +60,6 @@ class Opening:
 
     async def begin(self) -> None:
         """Returns when all is open or when that may take long; raises what waiting cannot mend."""
-        if self.warm_up:
-            self.hub.thinkers.warm_up()
         self._task = asyncio.create_task(self._run())
         tried = asyncio.create_task(self._tried.wait())
         first = asyncio.FIRST_COMPLETED
@@ -91,6 +89,9 @@ class Opening:
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
         self._outage.ended()
+        if self.warm_up:
+            # Only now: whoever waits for the first answer waits for no search.
+            self.hub.thinkers.warm_up()
 
     async def _open(self) -> bool:
         try:
