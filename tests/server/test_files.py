@@ -8,10 +8,8 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
-from alembic.script import ScriptDirectory
 
 from digsite.server.ops import readiness
-from digsite.server.store.schema import MIGRATIONS, newest_form
 from tests.server.postgres import free_port
 from tests.server.processes import COMMAND, at_port, process
 from tests.server.serving import Browser, serving
@@ -104,7 +102,3 @@ def asked_again(ada: Browser, database: Path) -> int:
     with closing(sqlite3.connect(database)) as connection:
         found: int = connection.execute("SELECT at FROM beats WHERE id = 2").fetchone()[0]
         return found
-
-
-def test_the_newest_form_is_known_without_alembic() -> None:
-    assert newest_form() == ScriptDirectory(str(MIGRATIONS)).get_current_head()

@@ -1,112 +1,65 @@
-"""The OpenAPI description and the server agree, whatever is asked: examples by schemathesis."""
+"""The form of the database: a new one is made in a moment, and is what the migrations make."""
 
-from collections import Counter, defaultdict
+import asyncio
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
-import schemathesis
-from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis.strategies import SearchStrategy, sampled_from
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_schema_conformance,
-    status_code_conformance,
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from digsite.server.store import database_url
+from digsite.server.store.models import Base
+from digsite.server.store.schema import (
+    MIGRATIONS,
+    create,
+    form_of,
+    migrate,
+    newest_form,
+    upgrade,
 )
 
-from tests.server.serving import Browser, Json, Served, serving
 
-CHECKS = [
-    not_a_server_error,
-    status_code_conformance,
-    content_type_conformance,
-    response_schema_conformance,
-]
-EXAMPLES = 15
-QUIETLY: dict[str, Any] = {
-    "deadline": None,
-    "derandomize": True,
-    "database": None,
-    "phases": [Phase.generate],
-    "suppress_health_check": list(HealthCheck),
-}
+def test_the_newest_form_is_known_without_alembic() -> None:
+    assert newest_form() == ScriptDirectory(str(MIGRATIONS)).get_current_head()
 
 
-def described(served: Served) -> Any:
-    """The server's description; of the tables wished for, most can be set up."""
-    schema = schemathesis.openapi.from_url(f"{served.url}/api/openapi.json")
+@pytest.mark.parametrize("make", [create, upgrade, migrate])
+def test_made_at_once_or_step_by_step_it_is_the_same(any_database: str, make: Any) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        make(connection)
+        assert form_of(connection) == newest_form()
+        migrate(connection)
+        options = {"compare_type": True, "compare_server_default": True}
+        context = MigrationContext.configure(connection, opts=options)
+        return list(compare_metadata(context, Base.metadata))
 
-    @schema.hook
-    def flatmap_body(context: Any, body: Any) -> SearchStrategy[Any]:
-        wishes = [body]
-        if context.operation.label == "POST /api/tables" and isinstance(body, dict):
-            wishes = [playable(body), playable(body), body]
-        return sampled_from(wishes)
+    async def found() -> list[Any]:
+        engine = create_async_engine(database_url(any_database))
+        async with engine.begin() as connection:
+            result = await connection.run_sync(differences)
+        await engine.dispose()
+        return result
 
-    return schema
-
-
-def playable(wish: Json) -> Json:
-    """The same wish for a game, bots and seats that there are."""
-    wished = [seat for seat in wish.get("seats", ()) if isinstance(seat, dict)]
-    seats = [{"kind": "here"}, *(seat | {"bot": "random"} for seat in wished), {"kind": "open"}]
-    clock = wish.get("clock")
-    return {
-        **{name: wish[name] for name in ("watch", "passphrase") if name in wish},
-        **({"clock": clock | {"bot": "random"}} if isinstance(clock, dict) else {}),
-        "game": "dig_mars",
-        "seats": seats[:4],
-    }
+    assert asyncio.run(found()) == []
 
 
-def test_every_route_does_what_its_description_says(database: Path) -> None:
-    with serving(database) as served, Browser(served) as ada:
-        real = _names(ada)
-        operations: list[Any] = list(described(served).get_all_operations())
-        assert len(operations) > 20
-        statuses: Counter[int] = Counter()
-        for operation in operations:
-            _try(operation.ok(), ada, real, statuses)
-        assert {200, 201, 400, 403, 404, 409} <= set(statuses), statuses
-        assert ada.http.get("/api/health").status_code == 200
+def test_a_new_database_needs_no_alembic(tmp_path: Path) -> None:
+    script = """
+import asyncio, sys
+from digsite.server.store import Store, database_url
 
+async def open_and_close() -> None:
+    store = Store(database_url(sys.argv[1]))
+    await store.open()
+    await store.close()
 
-def _names(ada: Browser) -> dict[str, str]:
-    """Real names for the paths: made-up ones would never get past the door."""
-    table = ada.create("here", "open")
-    return {"table": table["table"], "invite": table["invite"], "game": "dig_mars", "lang": "en"}
-
-
-def _try(operation: Any, ada: Browser, real: dict[str, str], statuses: Counter[int]) -> None:
-    @settings(max_examples=EXAMPLES, **QUIETLY)
-    @given(case=operation.as_strategy())
-    def examples(case: Any) -> None:
-        asked = dict(case.path_parameters or {})
-        if statuses.total() % 4:
-            asked |= {name: real[name] for name in asked if name in real}
-        case.path_parameters = asked
-        case.cookies = dict(ada.http.cookies)
-        statuses[case.call_and_validate(checks=CHECKS).status_code] += 1
-
-    examples()
-
-
-def test_what_one_answer_tells_is_asked_for_next(database: Path) -> None:
-    """A table is set up, and with its name and invite go the next requests, and so on."""
-    followed: dict[str, Counter[int]] = defaultdict(Counter)
-    with serving(database) as served, Browser(served) as ada:
-        ada.create("here", "open")  # for the credential
-        tables = described(served).include(path_regex="/(tables|invites)")
-
-        class Follow(tables.as_state_machine()):  # type: ignore[misc]
-            def get_call_kwargs(self, case: Any) -> Json:
-                return {"cookies": dict(ada.http.cookies)}
-
-            def validate_response(self, response: Any, case: Any, **_: Any) -> None:
-                case.validate_response(response, checks=CHECKS)
-                followed[case.operation.label][response.status_code] += 1
-
-        Follow.run(settings=settings(max_examples=40, stateful_step_count=10, **QUIETLY))
-    assert followed["POST /api/tables"][201] > 5, followed
-    reached = [statuses for name, statuses in followed.items() if "{table}" in name]
-    assert sum(statuses[200] + statuses[409] for statuses in reached) > 30, followed
+asyncio.run(open_and_close())
+assert "alembic" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", script, str(tmp_path / "tables.db")], check=True)

@@ -29,9 +29,28 @@ def form_of(connection: Connection) -> str | None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring a database to its newest form."""
-    if form_of(connection) == newest_form():
-        return
+    """Bring a database to its newest form; a new one is made in it."""
+    form = form_of(connection)
+    if form is None and not inspect(connection).get_table_names():
+        create(connection)
+    elif form != newest_form():
+        upgrade(connection)
+
+
+def create(connection: Connection) -> None:
+    """Make all tables, and note their form as Alembic would."""
+    # Their tables belong to the metadata.
+    from digsite.server.store import clocks, doors, notices  # noqa: F401
+    from digsite.server.store.models import Base
+
+    Base.metadata.create_all(connection)
+    connection.execute(text(f"CREATE TABLE {NOTED_IN} (version_num VARCHAR(32) PRIMARY KEY)"))
+    noted = text(f"INSERT INTO {NOTED_IN} VALUES (:form)")
+    connection.execute(noted, {"form": newest_form()})
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that a database has not seen."""
     from alembic import command
     from alembic.config import Config
 
