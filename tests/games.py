@@ -67,14 +67,14 @@ class Setting:
         state = self.new_state(seed)
         for action in self.actions(seed):
             yield state, action
-            self.game.kernels["play"](state, action)
+            self.game.rules.play(state, action)
         assert state.ending != 0
 
     def position(self, seed: int, length: int) -> Any:
         """A state of a random game: its deal for length 0, its end for WHOLE_GAME."""
         state, actions = self.new_state(seed), self.actions(seed)
         for action in actions[: len(actions) * length // WHOLE_GAME]:
-            self.game.kernels["play"](state, action)
+            self.game.rules.play(state, action)
         return state
 
 
@@ -94,7 +94,7 @@ class Wanderer:
 
     def choose(self, state: Any) -> int:
         """One of the legal actions."""
-        count = self.game.kernels["legal_actions"](state, self.legal)
+        count = self.game.rules.legal_actions(state, self.legal)
         ids = self.legal.ids[:count]
         offered = sorted({self.families[number] for number in ids})
         if self.is_diligent and len(offered) > 1 and self.chance.random() < 0.8:

@@ -6,6 +6,7 @@ import inspect
 import math
 import textwrap
 from collections.abc import Callable, Iterator
+from dataclasses import fields
 from enum import IntEnum
 from importlib import import_module
 from pathlib import Path
@@ -15,9 +16,11 @@ from typing import Any, Final
 import pytest
 
 import digsite
-from digsite.core.game import names
+from digsite.core import generic
+from digsite.core.game import find, names
 from digsite.core.kernels import global_names
 from digsite.core.rule import COMPILED_AS, GENERIC, MARK, kernel
+from digsite.core.rules import Rules
 
 PACKAGE = Path(digsite.__file__).parent
 MARKS: Final = ("@kernel", "@rule(", "@separate", "@generic", "@compiled_as(")
@@ -129,10 +132,13 @@ def test_a_kernel_keeps_to_the_dialect(name: str) -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_every_function_a_game_gives_to_generic_code_is_a_kernel(game: str) -> None:
-    given = import_module(f"digsite.{game}.game").GAME.kernels
+    given = vars(find(game).rules)
     assert [name for name, function in given.items() if not hasattr(function, MARK)] == []
-    generic = vars(import_module("digsite.core.generic"))
-    assert {name for name, value in generic.items() if hasattr(value, GENERIC)} <= set(given)
+
+
+def test_the_rules_of_a_game_have_a_field_for_every_placeholder() -> None:
+    placeholders = {name for name, value in vars(generic).items() if hasattr(value, GENERIC)}
+    assert {field.name for field in fields(Rules)} == placeholders | {"reveals"}
 
 
 def outside() -> int:

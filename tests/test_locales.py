@@ -116,7 +116,7 @@ def test_every_refusal_can_be_said_in_every_language(game: Game) -> None:
             match = setting.new_match(seed)
             match.state = setting.position(seed, 120 * seed)
             for number, notation in enumerate(game.actions.notations):
-                reason = game.reasons(game.kernels["why_not"](match.state, number))
+                reason = game.rules.why_not(match.state, number)
                 if reason.name != "OK" and reason.name not in said:
                     said.add(reason.name)
                     for lang in LANGUAGES:
@@ -147,7 +147,7 @@ def events(setting: Setting, seed: int) -> Iterator[dict[str, Any]]:
     game, seen = setting.game, Counter[str]()
     for state, action in setting.moves(seed):
         after = state.copy()
-        game.kernels["play"](after, action)
+        game.rules.play(after, action)
         for event in game.events(state, action, after):
             seen[event["event"]] += 1
             if seen[event["event"]] <= 5:

@@ -27,7 +27,7 @@ def position(setting: Setting, seed: int) -> Any:
     for _ in range(seed % LONGEST):
         if state.ending != 0:
             break
-        setting.game.kernels["play"](state, wanderer.choose(state))
+        setting.game.rules.play(state, wanderer.choose(state))
     return state
 
 
@@ -52,12 +52,12 @@ def moves(setting: Setting, one: Any, other: Any, reader: int | None, report: Re
     game = setting.game
     both = set(game.legal_ids(one)) & set(game.legal_ids(other))
     for action in sorted(both):
-        if game.kernels["reveals"](one, action):
+        if game.rules.reveals(one, action):
             continue
         told = []
         for state in (one, other):
             after = state.copy()
-            game.kernels["play"](after, action)
+            game.rules.play(after, action)
             events = game.events_for(game.events(state, action, after), reader)
             told.append((events, game.view(after, reader, setting.edition)))
         notation = game.actions.notations[action]

@@ -18,8 +18,8 @@ from digsite.core.game import Game
 from digsite.core.match import Match
 from digsite.core.record import write
 from tests.bots.positions import dig_mars_wins
-from tests.bots.test_fairness import every_game, position
-from tests.games import Setting, Wanderer
+from tests.bots.test_fairness import position
+from tests.games import Setting, Wanderer, every_game
 
 
 def finished(game: Game, seed: int) -> Match:
@@ -89,7 +89,7 @@ def test_moves_between_which_nothing_is_shown_are_about_equal() -> None:
 def test_hints_depend_only_on_what_the_seat_sees(game: Game) -> None:
     state = position(game, 2, 22, 50)
     other = state.copy()
-    game.kernels["redeal"](other, int(state.seat), seeded(77))
+    game.rules.redeal(other, int(state.seat), seeded(77))
     first, second = (
         hints(View(game, one, int(one.seat)), iterations=200, seed=3) for one in (state, other)
     )

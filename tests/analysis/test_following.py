@@ -6,7 +6,7 @@ from digsite.analysis.hints import hints
 from digsite.bots.view import View
 from digsite.core.game import Game
 from digsite.core.match import Match
-from tests.bots.test_fairness import every_game
+from tests.games import every_game
 
 ITERATIONS = 1200
 TABLES = ((2, 1, 40), (2, 2, 40), (3, 3, 20), (4, 4, 12))

@@ -12,7 +12,7 @@ from digsite.bots.players import AppraisingBot
 from digsite.bots.view import View
 from digsite.core.game import Game
 from digsite.core.match import Match
-from tests.bots.test_fairness import every_game
+from tests.games import every_game
 from tests.scenario import Table, dig_mars
 from tests.undermining.scenario import undermining
 

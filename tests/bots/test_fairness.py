@@ -9,10 +9,7 @@ from digsite.bots.players import bot
 from digsite.bots.view import View
 from digsite.core.chance import seeded
 from digsite.core.game import Game
-from tests.games import GAMES, Setting, Wanderer
-
-WITH_BOTS = [game for game in GAMES if "appraise" in game.kernels]
-every_game = pytest.mark.parametrize("game", WITH_BOTS, ids=lambda game: game.name)
+from tests.games import Setting, Wanderer, every_game
 
 
 def position(game: Game, players: int, seed: int, moves: int) -> Any:
@@ -21,7 +18,7 @@ def position(game: Game, players: int, seed: int, moves: int) -> Any:
     state, wanderer = setting.new_state(seed), Wanderer(game, seed)
     for _ in range(moves):
         following = state.copy()
-        game.kernels["play"](following, wanderer.choose(state))
+        game.rules.play(following, wanderer.choose(state))
         if following.ending != 0:
             break
         state = following
@@ -36,7 +33,7 @@ def test_hidden_parts_do_not_change_the_choice(game: Game, level: str) -> None:
         state = position(game, game.players[seed % len(game.players)], seed, 15 * seed)
         seat = int(state.seat)
         other = state.copy()
-        game.kernels["redeal"](other, seat, seeded(seed + 1000))
+        game.rules.redeal(other, seat, seeded(seed + 1000))
         different += other != state
         iterations = None if level in ("random", "beginner", "casual") else 150
         choices = [
@@ -53,7 +50,7 @@ def test_a_view_holds_neither_the_secrets_nor_the_generator(game: Game) -> None:
     view = View(game, state, int(state.seat))
     assert view.state.chance == type(state.chance)()
     hidden = state.copy()
-    game.kernels["redeal"](hidden, int(state.seat), seeded(9))
+    game.rules.redeal(hidden, int(state.seat), seeded(9))
     assert View(game, hidden, int(state.seat)).state == view.state
     reachable = [value for value in vars(view).values() if isinstance(value, type(state))]
     assert reachable == [view.state]
@@ -96,4 +93,4 @@ def test_the_trees_kept_within_a_turn_change_nothing_for_a_twin(game: Game) -> N
         first, second = (twin.choose(view) for twin in twins)
         assert first == second
         assert first.number in view.legal_ids()
-        game.kernels["play"](state, first.number)
+        game.rules.play(state, first.number)

@@ -11,7 +11,7 @@ from digsite.bots.view import View
 from digsite.core.game import Game, find
 from digsite.core.match import Match
 from digsite.undermining.table.state import SPACE_NAMES
-from tests.bots.test_fairness import every_game
+from tests.games import every_game
 
 USEFUL = 0.1
 """What an action must look worth, in fortune points or star bucks; to end the turn is worth 0."""
@@ -34,7 +34,7 @@ def decisions(game: Game, level: str, seed: int) -> Iterator[tuple[Any, int]]:
 @every_game
 @weak_levels
 def test_nobody_passes_while_something_useful_can_be_done(game: Game, level: str) -> None:
-    appraise, end = game.kernels["appraise"], game.actions.offset("end")
+    appraise, end = game.rules.appraise, game.actions.offset("end")
     ended, busy = 0, 0
     for seed in range(3):
         for state, chosen in decisions(game, level, seed):

@@ -38,7 +38,7 @@ def test_hidden_parts_do_not_change_the_learned_bots_choice() -> None:
     for seed in range(12):
         state = position(DIG_MARS, 2, seed, 12 * seed)
         other = state.copy()
-        DIG_MARS.kernels["redeal"](other, int(state.seat), seeded(seed + 1000))
+        DIG_MARS.rules.redeal(other, int(state.seat), seeded(seed + 1000))
         different += other != state
         choices = [learned().choose(View(DIG_MARS, one, int(one.seat))) for one in (state, other)]
         assert choices[0] == choices[1]

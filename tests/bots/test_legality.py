@@ -11,8 +11,8 @@ from digsite.bots.view import View
 from digsite.core.errors import BadRequest, GameOver
 from digsite.core.game import Game
 from digsite.core.match import Match
-from tests.bots.test_fairness import every_game, position
-from tests.games import Setting
+from tests.bots.test_fairness import position
+from tests.games import Setting, every_game
 
 
 def play_out(game: Game, players: int, seed: int, makers: list[Bot]) -> int:
@@ -22,8 +22,8 @@ def play_out(game: Game, players: int, seed: int, makers: list[Bot]) -> int:
     while state.ending == 0:
         seat = int(state.seat)
         choice = makers[seat].choose(View(game, state, seat))
-        assert game.kernels["why_not"](state, choice.number) == 0
-        game.kernels["play"](state, choice.number)
+        assert game.rules.why_not(state, choice.number) == 0
+        game.rules.play(state, choice.number)
         moves += 1
     return moves
 

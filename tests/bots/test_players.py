@@ -9,7 +9,8 @@ from digsite.core.game import Game
 from digsite.core.generic import MOST_TERMS
 from digsite.dig_mars.bot.player import PROMISE
 from digsite.dig_mars.edition import default_edition
-from tests.bots.test_fairness import every_game, position
+from tests.bots.test_fairness import position
+from tests.games import every_game
 
 
 def test_the_promise_of_ground_is_what_the_tiles_of_the_box_hold() -> None:
@@ -41,5 +42,5 @@ def test_appraising_changes_nothing(game: Game) -> None:
         state = position(game, 2, seed, 20 * seed)
         before = state.copy()
         for action in game.legal_ids(state):
-            game.kernels["appraise"](state, action)
+            game.rules.appraise(state, action)
         assert state == before

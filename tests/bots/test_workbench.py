@@ -10,7 +10,8 @@ from digsite.bots.searcher import Budget, Searcher
 from digsite.bots.tree import Node
 from digsite.bots.view import View
 from digsite.core.game import Game
-from tests.bots.test_fairness import every_game, position
+from tests.bots.test_fairness import position
+from tests.games import every_game
 
 
 def play_turns(game: Game, state: Any, seats: list[SearchingBot], moves: int) -> list[Any]:
@@ -21,7 +22,7 @@ def play_turns(game: Game, state: Any, seats: list[SearchingBot], moves: int) ->
             break
         seat = int(state.seat)
         choices.append(seats[seat].choose(View(game, state, seat)))
-        game.kernels["play"](state, choices[-1].number)
+        game.rules.play(state, choices[-1].number)
     return choices
 
 

@@ -40,7 +40,7 @@ def _bounds_checked() -> Iterator[None]:
 @every_setting
 def test_both_carriers_agree_after_every_move(setting: Setting) -> None:
     game, compiled = setting.game, random_games(setting.game)
-    play, legal_actions = game.kernels["play"], game.kernels["legal_actions"]
+    play, legal_actions = game.rules.play, game.rules.legal_actions
     carried, legal = stepping.Bytes(game.state_type), Legal()
     games = ceil(GAMES_COMPARED / sum(other.game is game for other in SETTINGS))
     ended = 0
@@ -106,7 +106,7 @@ def test_the_compiled_carrier_is_compiled_and_the_interpreted_one_is_not(game: G
     interpreted = kernels.bind(play_game, game, compiled=False)
     assert isinstance(interpreted, FunctionType)
     assert not is_compiled(interpreted)
-    assert all(isinstance(function, FunctionType) for function in game.kernels.values())
+    assert all(isinstance(function, FunctionType) for function in vars(game.rules).values())
 
 
 @every_game

@@ -16,7 +16,7 @@ def playing_state() -> State:
     """The first turn of a game, in which nothing has happened yet."""
     state: State = SETTING.new_state(1)
     for action in ("place b2", "place c3"):
-        SETTING.game.kernels["play"](state, SETTING.game.actions.parse(action))
+        SETTING.game.rules.play(state, SETTING.game.actions.parse(action))
     return state
 
 

@@ -63,7 +63,7 @@ def test_observation_mask_and_seat_are_those_of_the_rules(game: Any) -> None:
     for _ in range(60):
         for index, state in enumerate(states):
             row = game.observation_type()
-            game.kernels["observe"](state, int(state.seat), row)
+            game.rules.observe(state, int(state.seat), row)
             expected = np.array(flat(row)[: batch.length], dtype=np.float32)
             assert np.array_equal(batch.observations[index], expected)
             assert np.flatnonzero(batch.masks[index]).tolist() == game.legal_ids(state)
@@ -72,7 +72,7 @@ def test_observation_mask_and_seat_are_those_of_the_rules(game: Any) -> None:
         actions[3] = actions[1]
         batch.step(actions)
         for state, action in zip(states, actions, strict=True):
-            game.kernels["play"](state, int(action))
+            game.rules.play(state, int(action))
 
 
 def play_to_the_end(batch: envs.Batch, chance: Random) -> int:

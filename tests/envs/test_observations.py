@@ -17,7 +17,7 @@ from tests.games import Setting, every_setting, lengths, seeds
 def row(setting: Setting, state: Any, seat: int) -> list[float]:
     """What a seat is told, as numbers."""
     made = setting.game.observation_type()
-    setting.game.kernels["observe"](state, seat, made)
+    setting.game.rules.observe(state, seat, made)
     return flat(made)
 
 
@@ -30,7 +30,7 @@ def test_states_that_a_seat_cannot_tell_apart_give_it_equal_rows(
     state = setting.position(seed, length)
     for seat in range(setting.players):
         other = state.copy()
-        setting.game.kernels["redeal"](other, seat, seeded(deal))
+        setting.game.rules.redeal(other, seat, seeded(deal))
         assert row(setting, other, seat) == row(setting, state, seat)
 
 
@@ -41,7 +41,7 @@ def test_a_view_is_enough_to_observe_from(setting: Setting, seed: int, length: i
     state = setting.position(seed, length)
     for seat in range(setting.players):
         view = state.copy()
-        setting.game.kernels["blind"](view, seat)
+        setting.game.rules.blind(view, seat)
         assert row(setting, view, seat) == row(setting, state, seat)
 
 
@@ -72,7 +72,7 @@ def named(game: str, state: Any, seat: int) -> dict[str, Any]:
     found = envs.describe(game, players=int(state.players))
     made = find(game)
     observation = made.observation_type()
-    made.kernels["observe"](state, seat, observation)
+    made.rules.observe(state, seat, observation)
     numbers = np.array(flat(observation), dtype=np.float32)
     return {plane.name: plane.of(numbers) for plane in found}
 

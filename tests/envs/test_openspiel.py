@@ -51,7 +51,7 @@ def test_a_playthrough_is_that_of_the_rules(name: str) -> None:
         3, seed=int.from_bytes(SEED), options={}, first=-1, edition=game.default_edition()
     )
     for action in actions:
-        game.kernels["play"](plain, action)
+        game.rules.play(plain, action)
     assert state.position.state == plain
     assert state.legal_actions() == game.legal_ids(plain)
     assert state.current_player() == plain.seat

@@ -25,7 +25,7 @@ def position(game: Any, actions: int) -> Any:
     state = game.new_state(2, seed=3, options={}, first=-1, edition=game.default_edition())
     chance = Random(1)
     for _ in range(actions):
-        game.kernels["play"](state, chance.choice(game.legal_ids(state)))
+        game.rules.play(state, chance.choice(game.legal_ids(state)))
     return state
 
 
@@ -34,9 +34,9 @@ def position(game: Any, actions: int) -> Any:
 def test_useful_actions_are_as_likely_as_they_look_worth(game: Any, level: str) -> None:
     state, temperature = position(game, 80), levels.level(game, level).temperature
     room = Legal()
-    count = game.kernels["legal_actions"](state, room)
+    count = game.rules.legal_actions(state, room)
     legal = room.ids[:count]
-    worths = [game.kernels["appraise"](state, action) for action in legal]
+    worths = [game.rules.appraise(state, action) for action in legal]
     looks = [exp((worth - max(worths)) / temperature) for worth in worths]
     weights = [w if worth > USEFUL else 0.0 for w, worth in zip(looks, worths, strict=True)]
     assert sum(weight > 0.01 * sum(weights) for weight in weights) > 1

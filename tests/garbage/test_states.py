@@ -29,7 +29,7 @@ def check(setting: Setting, data: Any) -> None:
     json.dumps(written, allow_nan=False)
     for seat in range(state.players):
         game.view(state, seat, setting.edition)
-        game.kernels["redeal"](state.copy(), seat, seeded(1))
+        game.rules.redeal(state.copy(), seat, seeded(1))
     chance = Random(1)
     for _ in range(20):
         game.state_type.from_record(state.to_record()[0])
@@ -37,7 +37,7 @@ def check(setting: Setting, data: Any) -> None:
         assert bool(legal) == (state.ending == 0)
         if not legal:
             break
-        game.kernels["play"](state, chance.choice(legal))
+        game.rules.play(state, chance.choice(legal))
 
 
 @every_setting

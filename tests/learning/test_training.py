@@ -89,7 +89,7 @@ def test_the_exported_network_says_what_pytorch_says(tmp_path: Path, compiled: b
 def opinion(pupil: Pupil, state: Any) -> tuple[dict[int, float], float]:
     """What PyTorch makes of a position: the liking for each legal action, and the win chance."""
     observation = DIG_MARS.observation_type()
-    DIG_MARS.kernels["observe"](state, int(state.seat), observation)
+    DIG_MARS.rules.observe(state, int(state.seat), observation)
     legal = DIG_MARS.legal_ids(state)
     rows = torch.tensor([flat(observation)[: pupil.shape.inputs]])
     owners = torch.zeros(len(legal), dtype=torch.int64)

@@ -60,8 +60,8 @@ def test_a_state_read_from_its_public_json_goes_on_like_the_original(
         if state.ending != 0:
             break
         action = wanderer.choose(state)
-        game.kernels["play"](state, action)
-        game.kernels["play"](read, action)
+        game.rules.play(state, action)
+        game.rules.play(read, action)
         assert game.public(read, setting.edition) == game.public(state, setting.edition)
 
 
@@ -162,6 +162,6 @@ def test_a_copied_state_shares_nothing_that_play_changes(
     wanderer = Wanderer(setting.game, seed)
     for _ in range(40):
         if twin.ending == 0:
-            setting.game.kernels["play"](twin, wanderer.choose(twin))
-    setting.game.kernels["blind"](twin, 0)
+            setting.game.rules.play(twin, wanderer.choose(twin))
+    setting.game.rules.blind(twin, 0)
     assert state.as_tuple() == content

@@ -24,7 +24,7 @@ def test_the_promises_hold_interpreted_too_and_somebody_wins(
     setting: Setting, seed: int, length: int
 ) -> None:
     state = setting.position(seed, length)
-    assert setting.game.kernels["broken_invariant"](state) == 0
+    assert setting.game.rules.broken_invariant(state) == 0
     assert bool(setting.game.winners(state)) == (state.ending != 0)
 
 
@@ -35,7 +35,7 @@ def test_an_action_is_listed_exactly_when_nothing_speaks_against_it(
     setting: Setting, seed: int, length: int
 ) -> None:
     game, state = setting.game, setting.position(seed, length)
-    why_not = game.kernels["why_not"]
+    why_not = game.rules.why_not
     allowed = [number for number in range(game.actions.size) if why_not(state, number) == 0]
     assert game.legal_ids(state) == allowed
 
@@ -60,8 +60,8 @@ def test_every_listed_action_can_be_played(setting: Setting, seed: int, length: 
     before = state.copy()
     for number in game.legal_ids(state):
         after = state.copy()
-        game.kernels["play"](after, number)
-        assert game.kernels["broken_invariant"](after) == 0, game.actions.notations[number]
+        game.rules.play(after, number)
+        assert game.rules.broken_invariant(after) == 0, game.actions.notations[number]
         assert after != before, game.actions.notations[number]
     assert state == before
 

@@ -18,7 +18,7 @@ from tests.games import Setting, every_setting, lengths, seeds
 def redealt(setting: Setting, state: Any, seat: int, seed: int) -> Any:
     """A state the seat cannot tell from this one."""
     other = state.copy()
-    setting.game.kernels["redeal"](other, seat, seeded(seed))
+    setting.game.rules.redeal(other, seat, seeded(seed))
     return other
 
 
@@ -92,12 +92,12 @@ def test_what_reveals_nothing_shows_nobody_anything_new(
         other = redealt(setting, state, -1 if reader is None else reader, deal)
         possible = set(game.legal_ids(other))
         for action in game.legal_ids(state):
-            if action in possible and not game.kernels["reveals"](state, action):
+            if action in possible and not game.rules.reveals(state, action):
                 notation = game.actions.notations[action]
-                assert not game.kernels["reveals"](other, action), notation
+                assert not game.rules.reveals(other, action), notation
                 after, after_other = state.copy(), other.copy()
-                game.kernels["play"](after, action)
-                game.kernels["play"](after_other, action)
+                game.rules.play(after, action)
+                game.rules.play(after_other, action)
                 seen = view(setting, after, reader)
                 assert seen == view(setting, after_other, reader), notation
                 told = game.events_for(game.events(state, action, after), reader)
@@ -114,7 +114,7 @@ def test_a_view_holds_no_generator_and_is_no_state_while_anything_is_secret(
     game, state = setting.game, setting.position(seed, length)
     for reader in readers(setting):
         blinded = state.copy()
-        game.kernels["blind"](blinded, -1 if reader is None else reader)
+        game.rules.blind(blinded, -1 if reader is None else reader)
         assert blinded.chance.as_tuple() == (0, 0, 0, 0)
         seen = view(setting, state, reader)
         if seen != game.public(state, setting.edition):
@@ -127,7 +127,7 @@ def test_a_view_holds_no_generator_and_is_no_state_while_anything_is_secret(
 @given(seed=seeds, length=lengths)
 def test_what_is_blinded_twice_is_blinded_once(setting: Setting, seed: int, length: int) -> None:
     state = setting.position(seed, length)
-    blind = setting.game.kernels["blind"]
+    blind = setting.game.rules.blind
     for seat in range(-1, setting.players):
         once = state.copy()
         blind(once, seat)

@@ -47,7 +47,7 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
         match = Match(
             made.match.game, made.match.players, seed=5, options=table.options, first=SEAT
         )
-        match.game.kernels["redeal"](match.state, SEAT, seeded(chosen))
+        match.game.rules.redeal(match.state, SEAT, seeded(chosen))
         made.match = match
         return made
 

@@ -45,7 +45,7 @@ def test_previews_do_not_depend_on_what_the_seat_cannot_see(
     if view is None:
         return
     dealt = setting.position(seed, length)
-    setting.game.kernels["redeal"](dealt, view.seat, seeded(seed + 1))
+    setting.game.rules.redeal(dealt, view.seat, seeded(seed + 1))
     other = View(setting.game, dealt, view.seat)
     assert list(told(setting, view)) == list(told(setting, other))
 
@@ -82,7 +82,7 @@ def test_the_turn_goes_on_as_told(setting: Setting, seed: int, length: int) -> N
     before = setting.position(seed, length)
     for number, action in zip(view.legal_ids(), told(setting, view), strict=True):
         state = before.copy()
-        setting.game.kernels["play"](state, number)
+        setting.game.rules.play(state, number)
         outcome = action["outcome"]
         assert outcome["ends_game"] == (state.ending != 0)
         if "actions_left" in outcome and not state.ending:
@@ -130,7 +130,7 @@ def test_fortune_is_shared_as_told(seed: int, length: int) -> None:
         if "fortune" not in outcome:
             continue
         after = before.copy()
-        GAME.kernels["play"](after, number)
+        GAME.rules.play(after, number)
         changes = {change["seat"]: change["change"] for change in outcome["fortune"]}
         for seat in range(before.players):
             change = after.seats[seat].fortune - before.seats[seat].fortune
@@ -148,7 +148,7 @@ def test_undermining_yields_what_was_told(seed: int, length: int) -> None:
     for number in view.legal_ids():
         outcome = explained(view, number, "en")["outcome"]
         after = before.copy()
-        UNDERMINING.kernels["play"](after, number)
+        UNDERMINING.rules.play(after, number)
         then = after.seats[before.seat]
         assert outcome["batteries"] == then.batteries
         assert outcome["stars"] == then.star_bucks - mine.star_bucks

@@ -18,7 +18,7 @@ def playing_state() -> State:
     state: State = SETTING.new_state(1)
     for _ in range(3):
         for action in ("enter s1", "end"):
-            SETTING.game.kernels["play"](state, SETTING.game.actions.parse(action))
+            SETTING.game.rules.play(state, SETTING.game.actions.parse(action))
     return state
 
 

@@ -118,10 +118,10 @@ def test_drives_are_those_of_a_search_over_all_walks(board: dict[str, Any]) -> N
         assert listed == set(wanted), f"position {seed}"
         for space in SPACE_NAMES:
             action = game.actions.parse(f"drive {space}")
-            assert (game.kernels["why_not"](state, action) == 0) == (space in wanted)
+            assert (game.rules.why_not(state, action) == 0) == (space in wanted)
         for space, cost in wanted.items():
             after = state.copy()
-            game.kernels["play"](after, DRIVE + SPACE_NAMES.index(space))
+            game.rules.play(after, DRIVE + SPACE_NAMES.index(space))
             assert after.seats[0].batteries == state.seats[0].batteries - cost, f"{seed} {space}"
             assert SPACE_NAMES[after.seats[0].at] == space
             passed += cost > 0

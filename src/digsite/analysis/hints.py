@@ -133,7 +133,7 @@ def _shared(actions: list[int], part: Budget) -> Comparison:
 
 def _sides(view: View, candidates: tuple[Candidate, ...], most: int) -> tuple[list[int], list[int]]:
     """The moves that look useful, or best where none does, and those that look like a loss."""
-    appraise, end = view.game.kernels["appraise"], view.game.actions.offset("end")
+    appraise, end = view.game.rules.appraise, view.game.actions.offset("end")
     worth = {one.action: appraise(view.state, one.action) for one in candidates}
     least = USEFUL if max(worth.values()) > USEFUL else max(worth.values())
     busy = [action for action in worth if worth[action] >= least]
@@ -162,7 +162,7 @@ def reason(view: View, action: int, *, lang: str = "en") -> str:
 def _ending(view: View, action: int, number: int) -> str | None:
     """Whether the move wins or ends the game on one of the possible deals."""
     state: Any = view.redeal(seeded(number))
-    view.game.kernels["play"](state, action)
+    view.game.rules.play(state, action)
     if state.ending == 0:
         return None
     return "wins" if state.won[view.seat] else "ends"

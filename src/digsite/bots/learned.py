@@ -117,7 +117,7 @@ class LearnedBot:
     def consider(self, view: View, legal: list[int]) -> tuple[list[float], float]:
         """The network's liking for each legal action, and the seat's win chance."""
         observation = view.game.observation_type()
-        view.game.kernels["observe"](view.state, view.seat, observation)
+        view.game.rules.observe(view.state, view.seat, observation)
         rows = kernels.slots(row_type(self.inputs), 1, compiled=self.compiled)
         opinions = kernels.slots(Opinion, 1, compiled=self.compiled)
         thoughts = kernels.slots(Thought, 1, compiled=self.compiled)

@@ -70,7 +70,7 @@ class AppraisingBot:
         self.chance, self.legal = seeded(Noise(seed).random.getrandbits(96)), Legal()
 
     def choose(self, view: View) -> Choice:
-        count = view.game.kernels["legal_actions"](view.state, self.legal)
+        count = view.game.rules.legal_actions(view.state, self.legal)
         look = kernels.bind(choose_by_looks, view.game, compiled=False)
         number = look(view.state, self.legal, count, self.chance, self.temperature)
         return Choice(number, view.game.actions.notations[number])

@@ -138,7 +138,7 @@ class Searcher:
         now = (int(view.state.seat), int(view.state.round))
         if self._played is None or self._known != now:
             return None
-        return int(self.game.kernels["outcome"](view.state, self._played))
+        return int(self.game.rules.outcome(view.state, self._played))
 
     def _findings(self, legal: set[int]) -> Findings:
         together: dict[int, _Sums] = {}

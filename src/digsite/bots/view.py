@@ -12,7 +12,7 @@ class View:
     def __init__(self, game: Game, state: Any, seat: int) -> None:
         self.game, self.seat = game, seat
         self.state = state.copy()
-        game.kernels["blind"](self.state, seat)
+        game.rules.blind(self.state, seat)
 
     @property
     def players(self) -> int:
@@ -29,5 +29,5 @@ class View:
     def redeal(self, chance: Chance) -> Any:
         """One of the states that the seat cannot tell from the true one."""
         dealt = self.state.copy()
-        self.game.kernels["redeal"](dealt, self.seat, chance)
+        self.game.rules.redeal(dealt, self.seat, chance)
         return dealt

@@ -6,7 +6,7 @@ dialect, and the core plays it, records it, compiles it and shows it.
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -20,6 +20,7 @@ from digsite.core.errors import BadRequest, ImpossibleState, quoted
 from digsite.core.forms import Form
 from digsite.core.observation import PlaneOfRow
 from digsite.core.reason import ReasonCode
+from digsite.core.rules import Rules
 from digsite.core.schema import Struct
 
 REGISTRY = {
@@ -62,8 +63,8 @@ class Game(ABC):
     """The names of the endings, by the number in the state's `ending`; the first is no ending."""
     tallies: ClassVar[Mapping[str, str]]
     """What is counted of every seat in simulations, in the order of `tally`, and what it means."""
-    kernels: ClassVar[Mapping[str, Callable[..., Any]]]
-    """The game's functions for the placeholders of core/generic.py, and `reveals`."""
+    rules: ClassVar[Rules[Any, Any]]
+    """The game's functions that generic code calls or is bound to."""
 
     @abstractmethod
     def read_edition(self, text: str, source: str) -> Edition:
@@ -129,10 +130,6 @@ class Game(ABC):
         text = text.partition("\n## Where each section is written")[0] + "\n"
         return TEST_OF_A_RULING.sub("|", text)
 
-    def function(self, name: str) -> Callable[..., Any]:
-        """The game's own function for a placeholder of core/generic.py."""
-        return self.kernels[name]
-
     def edition(self, path: str | Path | None = None) -> Edition:
         """The edition in a file, or the one that Digsite ships."""
         if path is None:
@@ -165,7 +162,7 @@ class Game(ABC):
             raise BadRequest(f"first must be a seat from 0 to {players - 1}.")
         state = self.prepare(players, self.complete_options(options, edition), edition)
         seed_words(state.chance, *split_seed(seed))
-        self.kernels["set_up"](state, first)
+        self.rules.set_up(state, first)
         return state
 
     def begin_reading(self, data: Any, edition: Edition) -> Any:
@@ -190,7 +187,7 @@ class Game(ABC):
         if seat is not None:
             self.check_seat(state, seat)
         seen = state.copy()
-        self.kernels["blind"](seen, -1 if seat is None else seat)
+        self.rules.blind(seen, -1 if seat is None else seat)
         return self.public(seen, edition)
 
     def check_seat(self, state: Any, seat: object) -> None:
@@ -201,7 +198,7 @@ class Game(ABC):
     def legal_ids(self, state: Any) -> list[int]:
         """The ids of all legal actions, ascending."""
         legal = Legal()
-        count = self.kernels["legal_actions"](state, legal)
+        count = self.rules.legal_actions(state, legal)
         return sorted(legal.ids[:count])
 
     def winners(self, state: Any) -> list[int] | None:

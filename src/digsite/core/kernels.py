@@ -93,7 +93,7 @@ class _Binder:
 
     def resolve(self, function: Callable[..., Any]) -> FunctionType:
         if hasattr(function, GENERIC):
-            function = self.game.function(function.__name__)
+            function = self.game.rules.of(function)
         assert isinstance(function, FunctionType)
         return function
 

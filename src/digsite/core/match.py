@@ -93,7 +93,7 @@ class Match:
     def why_not(self, action: str, *, lang: str = "en") -> Refusal | None:
         """Why the action cannot be played now; None when it can."""
         number = self._parse(action, lang)
-        reason = self.game.reasons(self.game.kernels["why_not"](self.state, number))
+        reason = self.game.rules.why_not(self.state, number)
         if reason == 0:
             return None
         arguments = self.game.reason_arguments(self.state, number)
@@ -109,14 +109,14 @@ class Match:
         number = self.game.actions.parse(action)
         before = self.state
         self.state = before.copy()
-        self.game.kernels["play"](self.state, number)
+        self.game.rules.play(self.state, number)
         self._earlier.append(before)
         self.moves.append(action)
         return self.game.events(before, number, self.state)
 
     def reveals(self, action: str) -> bool:
         """Whether playing the action shows something new, so that it should not be taken back."""
-        return bool(self.game.kernels["reveals"](self.state, self.game.actions.parse(action)))
+        return bool(self.game.rules.reveals(self.state, self.game.actions.parse(action)))
 
     def undo(self) -> str | None:
         """Take back the last action; says which, or None at the start."""
@@ -130,7 +130,7 @@ class Match:
         if not self._earlier:
             return False
         number = self.game.actions.parse(self.moves[-1])
-        return not self.game.kernels["reveals"](self._earlier[-1], number)
+        return not self.game.rules.reveals(self._earlier[-1], number)
 
     def settle(self) -> None:
         """Forget the positions before this one: none of them will be gone back to."""
@@ -160,7 +160,7 @@ class Match:
         other = self.copy()
         other.seed, other._earlier, other.moves = None, [], []
         chance = seeded(secrets.randbits(64) if seed is None else seed)
-        self.game.kernels["redeal"](other.state, seat, chance)
+        self.game.rules.redeal(other.state, seat, chance)
         other.start = other.public()
         return other
 

@@ -6,6 +6,7 @@ from typing import Any
 from digsite.core.edition import Edition
 from digsite.core.game import Game
 from digsite.core.observation import PlaneOfRow
+from digsite.core.rules import Rules
 from digsite.dig_mars import edition
 from digsite.dig_mars.bot import player
 from digsite.dig_mars.data import observation, tally
@@ -34,24 +35,24 @@ class DigMars(Game):
     reasons = Reason
     endings = tuple(ending.name.lower() for ending in Ending)
     tallies = tally.MEANINGS
-    kernels = {
-        "set_up": setup.set_up,
-        "legal_actions": legal_actions,
-        "why_not": why_not,
-        "play": play,
-        "score": score,
-        "observe": observation.observe,
-        "observe_changes": observation.observe_changes,
-        "blind": secrets.blind,
-        "redeal": secrets.redeal,
-        "reveals": secrets.reveals,
-        "broken_invariant": broken_invariant,
-        "measure": player.measure,
-        "appraise": player.appraise,
-        "outcome": player.outcome,
-        "tally": tally.tally,
-        "settle": tally.settle,
-    }
+    rules = Rules(
+        set_up=setup.set_up,
+        legal_actions=legal_actions,
+        why_not=why_not,
+        play=play,
+        score=score,
+        observe=observation.observe,
+        observe_changes=observation.observe_changes,
+        blind=secrets.blind,
+        redeal=secrets.redeal,
+        reveals=secrets.reveals,
+        broken_invariant=broken_invariant,
+        measure=player.measure,
+        appraise=player.appraise,
+        outcome=player.outcome,
+        tally=tally.tally,
+        settle=tally.settle,
+    )
 
     def read_edition(self, text: str, source: str) -> Edition:
         return edition.read_edition(text, source)

@@ -58,7 +58,7 @@ class Position:
 
     def play(self, action: int) -> None:
         before = self.state.copy()
-        self.game.kernels["play"](self.state, action)
+        self.game.rules.play(self.state, action)
         events = self.game.events(before, action, self.state)
         for player, heard in enumerate(self.told):
             reader = player if player < len(self.told) - 1 else None
@@ -70,7 +70,7 @@ class Position:
         What only another player was told may not be so in the new deal: it is forgotten, and that
         player keeps what a spectator was told, and the view.
         """
-        self.game.kernels["redeal"](self.state, player, seeded(seed))
+        self.game.rules.redeal(self.state, player, seeded(seed))
         everybody = self.told[-1]
         self.told = [
             heard if number == player else everybody[:] for number, heard in enumerate(self.told)
@@ -221,7 +221,7 @@ class SpielObserver:
         if state.dealt:
             game = state.position.game
             row = game.observation_type()
-            game.kernels["observe"](state.position.state, player, row)
+            game.rules.observe(state.position.state, player, row)
             self.tensor[:] = flat(row)[: len(self.tensor)]
 
     def string_from(self, state: SpielState, player: int) -> str:

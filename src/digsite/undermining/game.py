@@ -6,6 +6,7 @@ from typing import Any
 from digsite.core.edition import Edition
 from digsite.core.game import Game
 from digsite.core.observation import PlaneOfRow
+from digsite.core.rules import Rules
 from digsite.undermining import edition
 from digsite.undermining.bot import player
 from digsite.undermining.data import observation, observe, tally
@@ -43,24 +44,24 @@ class Undermining(Game):
     reasons = Reason
     endings = tuple(ending.name.lower() for ending in Ending)
     tallies = tally.MEANINGS
-    kernels = {
-        "set_up": setup.set_up,
-        "legal_actions": legal_actions,
-        "why_not": why_not,
-        "play": play,
-        "score": score,
-        "observe": observe.observe,
-        "observe_changes": observe.observe_changes,
-        "blind": secrets.blind,
-        "redeal": secrets.redeal,
-        "reveals": secrets.reveals,
-        "broken_invariant": broken_invariant,
-        "measure": player.measure,
-        "appraise": player.appraise,
-        "outcome": player.outcome,
-        "tally": tally.tally,
-        "settle": tally.settle,
-    }
+    rules = Rules(
+        set_up=setup.set_up,
+        legal_actions=legal_actions,
+        why_not=why_not,
+        play=play,
+        score=score,
+        observe=observe.observe,
+        observe_changes=observe.observe_changes,
+        blind=secrets.blind,
+        redeal=secrets.redeal,
+        reveals=secrets.reveals,
+        broken_invariant=broken_invariant,
+        measure=player.measure,
+        appraise=player.appraise,
+        outcome=player.outcome,
+        tally=tally.tally,
+        settle=tally.settle,
+    )
 
     def read_edition(self, text: str, source: str) -> Edition:
         return edition.read_edition(text, source)

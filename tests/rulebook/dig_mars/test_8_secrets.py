@@ -88,14 +88,14 @@ def test_8_1_a_view_never_holds_the_generator(over: bool) -> None:
     state = game.new_state(2, seed=5, options={}, first=0, edition=game.default_edition())
     if over:
         state.phase, state.ending = 2, 2
-    game.kernels["blind"](state, 0)
+    game.rules.blind(state, 0)
     assert state.chance.as_tuple() == (0, 0, 0, 0)
 
 
 def redealt(match: Match, seat: int, seed: int) -> Any:
     """The state with everything the seat cannot know dealt anew."""
     state = match.state.copy()
-    match.game.kernels["redeal"](state, seat, seeded(seed))
+    match.game.rules.redeal(state, seat, seeded(seed))
     return state
 
 

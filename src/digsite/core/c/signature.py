@@ -42,7 +42,7 @@ class Signature:
 def resolved(function: Callable[..., Any], game: "Game") -> FunctionType:
     """The function that is meant: the game's own, or the twin that is compiled."""
     if hasattr(function, GENERIC):
-        function = game.function(function.__name__)
+        function = game.rules.of(function)
     function = getattr(function, COMPILED_AS, function)
     assert isinstance(function, FunctionType)
     return function

@@ -87,7 +87,7 @@ class Film:
             number += 1
             move, before = self.played[number - 1], state.copy()
             action = self.game.actions.parse(move.action)
-            self.game.kernels["play"](state, action)
+            self.game.rules.play(state, action)
             if number >= max(first, 1):
                 events = self.game.events(before, action, state)
                 found.append(self._frame(number, move, events, state, eyes))

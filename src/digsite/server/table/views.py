@@ -38,7 +38,7 @@ class Views:
     def view(self, eyes: int | None) -> orjson.Fragment:
         game, edition = self._match.game, self._match.edition
         seen = self._match.state.copy()
-        game.kernels["blind"](seen, -1 if eyes is None else eyes)
+        game.rules.blind(seen, -1 if eyes is None else eyes)
         content = seen.as_tuple()
         for other, text in self._texts:
             if content == other:
@@ -56,7 +56,7 @@ def position(
     told = NOTHING | {"view": (views or Views(match)).view(eyes), "yours": plays}
     if plays and eyes is not None:
         view = View(match.game, match.state, eyes)
-        notations, revealing = match.game.actions.notations, match.game.kernels["reveals"]
+        notations, revealing = match.game.actions.notations, match.game.rules.reveals
         legal = sorted(view.legal_ids(), key=notations.__getitem__)
         told["legal"] = [notations[number] for number in legal]
         told["reveals"] = [notations[n] for n in legal if revealing(view.state, n)]
@@ -68,7 +68,7 @@ def position(
 def why_not(view: View, number: int, lang: str) -> Refusal | None:
     """The rules' reason against an action, from what the seat may see."""
     game = view.game
-    reason = game.reasons(game.kernels["why_not"](view.state, number))
+    reason = game.rules.why_not(view.state, number)
     if reason == 0:
         return None
     arguments = game.reason_arguments(view.state, number)
@@ -97,7 +97,7 @@ def explain_space(view: View, space: str | None, lang: str) -> dict[str, Any]:
 def explained(view: View, number: int, lang: str) -> dict[str, Any]:
     """One action: whether it is legal, why not, and what it would yield."""
     refusal = why_not(view, number, lang)
-    stops = refusal is None and bool(view.game.kernels["reveals"](view.state, number))
+    stops = refusal is None and bool(view.game.rules.reveals(view.state, number))
     return {
         "action": view.game.actions.notations[number],
         "legal": refusal is None,
