@@ -84,7 +84,7 @@ def copy_often(slots: Row[GameState], times: int) -> None:
 def record_copies(match: Match) -> Callable[[], int]:
     """Copying a record inside a kernel, compiled beforehand."""
     run = kernels.bind(copy_often, match.game, compiled=True)
-    slots = kernels.slots(type(match.state), 2, compiled=True)
+    slots = kernels.slots(match.game.state_type, 2, compiled=True)
     slots[0] = match.state.to_record()[0]
     run(slots, 1)
 
@@ -150,7 +150,7 @@ def rows(game: Game) -> list[tuple[str, str]]:
         ),
         ("copy of a state, object", f"{1e6 / best_rate(lambda: copies(match)):.1f} µs"),
         ("copy of a state, record", f"{1e9 / best_rate(record_copies(match)):.0f} ns"),
-        ("size of a record", f"{match.state.dtype().itemsize} bytes"),
+        ("size of a record", f"{game.state_type.dtype().itemsize} bytes"),
     ]
     table += [(name, f"{seconds:.2f} s") for name, seconds in start_up(game).items()]
     return table

@@ -11,6 +11,7 @@ from digsite.core.chance import seeded
 from digsite.core.game import find
 from digsite.core.match import load
 from digsite.core.observation import flat
+from digsite.dig_mars.table.state import State
 from tests.games import Setting, every_setting, lengths, seeds
 
 
@@ -82,8 +83,10 @@ def test_a_reader_finds_the_own_seat_first(seat: int) -> None:
     match = load("dig_mars", 3, seed=5, first=1)
     match.play("place a1")
     match.play("place d4")
-    match.state.seats[2].fortune = 7
-    seen = named("dig_mars", match.state, seat)
+    state = match.state
+    assert isinstance(state, State)
+    state.seats[2].fortune = 7
+    seen = named("dig_mars", state, seat)
     of_first, of_next = f"seat{(1 - seat) % 3}", f"seat{(2 - seat) % 3}"
     assert seen["own_seat"].tolist() == [number == seat for number in range(4)]
     assert seen[f"{of_first}.stations"][0, 0] == 0.25
@@ -95,10 +98,12 @@ def test_a_reader_finds_the_own_seat_first(seat: int) -> None:
 
 def test_an_inspected_tile_is_known_to_its_inspector_alone() -> None:
     match = load("dig_mars", 2, seed=5)
-    match.state.seats[0].inspected[6] = True
-    tile = match.state.stacks[6].tiles[2]
+    state = match.state
+    assert isinstance(state, State)
+    state.seats[0].inspected[6] = True
+    tile = state.stacks[6].tiles[2]
     for seat in (0, 1):
-        seen = named("dig_mars", match.state, seat)
+        seen = named("dig_mars", state, seat)
         assert seen["known"].sum() == (seat == 0)
         assert seen["carry"].sum() == (seat == 0)
         assert seen["fortune"][1, 2] == pytest.approx(tile.fortune / 9 if seat == 0 else 0)

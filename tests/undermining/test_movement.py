@@ -8,7 +8,7 @@ import pytest
 
 from digsite.core.game import find
 from digsite.undermining.table.actions import DRIVE
-from digsite.undermining.table.state import SPACE_NAMES
+from digsite.undermining.table.state import SPACE_NAMES, State
 from tests.undermining.scenario import BEDROCK, OPEN
 
 Ways = dict[str, int]
@@ -109,6 +109,7 @@ def test_drives_are_those_of_a_search_over_all_walks(board: dict[str, Any]) -> N
     for seed in range(150):
         public = random_position(board, seed)
         state = game.read_public(public, edition)
+        assert isinstance(state, State)
         wanted = cheapest_ways(public)
         listed = {
             game.actions.notations[number].removeprefix("drive ")

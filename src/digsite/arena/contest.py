@@ -9,6 +9,7 @@ from digsite.arena.entrants import Entrant
 from digsite.arena.outside import Forfeit, OutsideBot
 from digsite.bots.players import Choice
 from digsite.core.game import Game
+from digsite.core.generic import GameState
 
 SEAT_SEED: Final = 1 << 32
 """Bots of one game are seeded from the deal's seed and their seat, apart from the deal itself."""
@@ -108,7 +109,7 @@ def contest(
 
 
 def _move(
-    game: Game, state: Any, choice: Choice, bot: str, number: int, seconds: float
+    game: Game, state: GameState, choice: Choice, bot: str, number: int, seconds: float
 ) -> dict[str, Any]:
     """A move that is about to be played, and what the bot thinks of it."""
     shares = None

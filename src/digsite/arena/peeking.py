@@ -3,8 +3,6 @@
 It lives in the arena, out of reach of anything that plays with people.
 """
 
-from typing import Any
-
 from digsite.bots.players import SearchingBot
 from digsite.bots.search import ROOT, WORK, descend, remember, win_chances
 from digsite.bots.searcher import Budget, Searcher
@@ -40,7 +38,7 @@ def search_openly(
 class OpenView(View):
     """A position with its secrets."""
 
-    def __init__(self, game: Game, state: Any, seat: int) -> None:
+    def __init__(self, game: Game, state: GameState, seat: int) -> None:
         self.game, self.seat = game, seat
         self.state = state.copy()
 

@@ -1,6 +1,6 @@
 """Whole games of bots that do not search, kept as results and moves; generic over the game."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from digsite.bots.choosing import choose_by_looks
 from digsite.core.actions import Families, Legal
@@ -100,7 +100,9 @@ def play_games(
 
 
 @kernel
-def write_move(move: Move, state: Any, game: int, number: int, action: int, count: int) -> None:
+def write_move(
+    move: Move, state: GameState, game: int, number: int, action: int, count: int
+) -> None:
     """Note the move that is about to be played."""
     move.game = game
     move.number = number
@@ -111,7 +113,7 @@ def write_move(move: Move, state: Any, game: int, number: int, action: int, coun
 
 
 @kernel
-def allowed_actions(state: Any, desk: Desk, policy: Policy) -> int:
+def allowed_actions(state: GameState, desk: Desk, policy: Policy) -> int:
     """List the legal actions without the barred ones."""
     count = legal_actions(state, desk.legal)
     if policy.barred_from == policy.barred_until or state.seat != BARRED_SEAT:

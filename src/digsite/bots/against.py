@@ -1,7 +1,5 @@
 """One agent in each of many games; bots without search play the other seats in the same call."""
 
-from typing import Any
-
 from digsite.bots.choosing import choose_by_looks
 from digsite.core.actions import Legal
 from digsite.core.batches import DEAL, LOOK, reward_of
@@ -14,7 +12,9 @@ from digsite.core.schema import Float32, Int8, Int32, Int64, UInt32
 
 
 @kernel
-def play_others(state: Any, agent: int, legal: Legal, chance: Chance, temperature: float) -> None:
+def play_others(
+    state: GameState, agent: int, legal: Legal, chance: Chance, temperature: float
+) -> None:
     """Play the other seats until it is the agent's turn or the game is over."""
     while state.ending == 0 and state.seat != agent:
         count = legal_actions(state, legal)

@@ -3,11 +3,11 @@
 Written once for the bots at the tables, for simulations and for the opponents of an environment.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from digsite.core.actions import Legal
 from digsite.core.chance import Chance, draw, next_word
-from digsite.core.generic import appraise
+from digsite.core.generic import GameState, appraise
 from digsite.core.mathematics import log
 from digsite.core.rule import kernel
 
@@ -20,7 +20,7 @@ WORDS: Final = 2.0**32
 
 @kernel
 def choose_by_looks(
-    state: Any, legal: Legal, count: int, chance: Chance, temperature: float
+    state: GameState, legal: Legal, count: int, chance: Chance, temperature: float
 ) -> int:
     """The legal action that looks best, or by chance a useful one that looks worse.
 

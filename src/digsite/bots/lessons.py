@@ -105,7 +105,7 @@ def give_lessons(
 
 
 @kernel
-def begin_lesson(state: Any, space: Workspace, lesson: Lesson, count: int) -> None:
+def begin_lesson(state: GameState, space: Workspace, lesson: Lesson, count: int) -> None:
     """Write down who chooses from what."""
     lesson.count = count
     lesson.seat = state.seat
@@ -126,7 +126,7 @@ def teach(states: Any, trees: Any, spaces: Any, minds: Any, course: Course, less
 
 
 @separate
-def teach_appraisal(state: Any, course: Course, lesson: Lesson) -> None:
+def teach_appraisal(state: GameState, course: Course, lesson: Lesson) -> None:
     """Shares that fall with every point by which an action looks worse than the best."""
     best, total = NEVER, 0.0
     for index in range(lesson.count):
@@ -187,7 +187,7 @@ def gumbel(chance: Chance) -> float:
 
 
 @kernel
-def share_of_win(state: Any, seat: int) -> float:
+def share_of_win(state: GameState, seat: int) -> float:
     """A seat's part of the win once the game is over."""
     winners = 0.0
     for number in range(state.players):

@@ -7,7 +7,7 @@ way remember. Everybody is taken to play for their own chances.
 """
 
 from math import sqrt
-from typing import Any, Final
+from typing import Final
 
 from digsite.bots.tree import (
     DEEPEST,
@@ -82,7 +82,7 @@ def search(
 
 
 @kernel
-def set_baseline(state: Any, tree: Tree, space: Workspace, mind: Mind) -> None:
+def set_baseline(state: GameState, tree: Tree, space: Workspace, mind: Mind) -> None:
     """Measure the deal itself: a lucky deal must not make the action tried on it look good."""
     win_chances(state, space, mind)
     tree.deals += 1
@@ -92,7 +92,7 @@ def set_baseline(state: Any, tree: Tree, space: Workspace, mind: Mind) -> None:
 
 
 @kernel
-def descend(state: Any, tree: Tree, space: Workspace, mind: Mind) -> None:
+def descend(state: GameState, tree: Tree, space: Workspace, mind: Mind) -> None:
     """Play from the root to a new node, and some turns beyond it, leaving the path behind."""
     node = int(tree.root)
     space.path[0] = node
@@ -122,7 +122,9 @@ def descend(state: Any, tree: Tree, space: Workspace, mind: Mind) -> None:
 
 
 @kernel
-def select(state: Any, tree: Tree, space: Workspace, mind: Mind, node: int, count: int) -> int:
+def select(
+    state: GameState, tree: Tree, space: Workspace, mind: Mind, node: int, count: int
+) -> int:
     """The most promising child that this deal allows; 0 when a new action should be tried.
 
     Progressive widening: new actions are let in, the best looking first, as visits grow.
@@ -165,7 +167,7 @@ def upper_bound(tree: Tree, index: int, seat: int, mind: Mind) -> float:
 
 
 @kernel
-def best_looking(state: Any, space: Workspace, mind: Mind, count: int, only_new: bool) -> int:
+def best_looking(state: GameState, space: Workspace, mind: Mind, count: int, only_new: bool) -> int:
     """The legal action that the game appraises highest; in playouts with some noise."""
     best, best_worth = int(space.legal.ids[0]), -1e9
     for index in range(count):
@@ -187,7 +189,7 @@ def fraction(chance: Chance) -> float:
 
 
 @kernel
-def add_child(state: Any, tree: Tree, node: int, action: int) -> int:
+def add_child(state: GameState, tree: Tree, node: int, action: int) -> int:
     """A new choice in the tree, with the game's own opinion of it."""
     child = add_node(tree, node, action, 0)
     worth = appraise(state, action)
@@ -196,7 +198,7 @@ def add_child(state: Any, tree: Tree, node: int, action: int) -> int:
 
 
 @kernel
-def after(state: Any, tree: Tree, space: Workspace, child: int, action: int) -> int:
+def after(state: GameState, tree: Tree, space: Workspace, child: int, action: int) -> int:
     """The node that stands for the position after a choice: what it showed leads to others.
 
     0 when the path or the tree has no room left.
@@ -221,7 +223,7 @@ def after(state: Any, tree: Tree, space: Workspace, child: int, action: int) -> 
 
 
 @separate
-def win_chances(state: Any, space: Workspace, mind: Mind) -> None:
+def win_chances(state: GameState, space: Workspace, mind: Mind) -> None:
     """Every seat's chance to win: known once the game is over, otherwise from what is measured."""
     total = 0.0
     for seat in range(state.players):
@@ -236,7 +238,7 @@ def win_chances(state: Any, space: Workspace, mind: Mind) -> None:
 
 
 @kernel
-def strength(state: Any, seat: int, space: Workspace, mind: Mind) -> float:
+def strength(state: GameState, seat: int, space: Workspace, mind: Mind) -> float:
     """What speaks for a seat, added up by the weights."""
     measure(state, seat, space.terms)
     worth = 0.0

@@ -44,7 +44,7 @@ def sample_games(
 
 
 @kernel
-def sample_game(state: Any, space: Any, mind: Any, samples: Any, first: int) -> None:
+def sample_game(state: GameState, space: Any, mind: Any, samples: Any, first: int) -> None:
     """One game; which positions are kept is drawn as they come (reservoir sampling)."""
     moves = 0
     while state.ending == 0:

@@ -5,7 +5,7 @@ structs; the others are indexed here and never handed on, because a bare array i
 out of every function it is given to.
 """
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from digsite.core.actions import Legal
 from digsite.core.chance import Chance, draw, seed_words
@@ -153,7 +153,7 @@ def step_games(
 
 
 @kernel
-def reward_of(state: Any, seat: int, reward: int) -> float:
+def reward_of(state: GameState, seat: int, reward: int) -> float:
     """What a finished game is worth to a seat; all seats' rewards add up to nothing."""
     others = int(state.players) - 1
     if reward == MARGIN:
@@ -166,7 +166,7 @@ def reward_of(state: Any, seat: int, reward: int) -> float:
 
 
 @kernel
-def margin(state: Any, seat: int, others: int) -> float:
+def margin(state: GameState, seat: int, others: int) -> float:
     """How far a seat's score is above what the others have on average."""
     total = 0
     for number in range(state.players):

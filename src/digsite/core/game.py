@@ -18,6 +18,7 @@ from digsite.core.chance import SEED_LIMIT, seed_words, split_seed
 from digsite.core.edition import Edition, text_of
 from digsite.core.errors import BadRequest, ImpossibleState, quoted
 from digsite.core.forms import Form
+from digsite.core.generic import GameState
 from digsite.core.observation import PlaneOfRow
 from digsite.core.reason import ReasonCode
 from digsite.core.rules import Rules
@@ -75,7 +76,7 @@ class Game(ABC):
         """The edition that Digsite ships."""
 
     @abstractmethod
-    def prepare(self, players: int, options: Mapping[str, str], edition: Edition) -> Any:
+    def prepare(self, players: int, options: Mapping[str, str], edition: Edition) -> GameState:
         """A state with the box opened and the options chosen, before anything is laid out."""
 
     @abstractmethod
@@ -87,7 +88,7 @@ class Game(ABC):
         """The public JSON of a state, or of a view where `blind` has left its marks."""
 
     @abstractmethod
-    def read_public(self, data: Any, edition: Edition) -> Any:
+    def read_public(self, data: Any, edition: Edition) -> GameState:
         """The state set up from its public JSON; raises ImpossibleState with the reason."""
 
     @abstractmethod
@@ -151,7 +152,7 @@ class Game(ABC):
 
     def new_state(
         self, players: int, *, seed: int, options: Mapping[str, str], first: int, edition: Edition
-    ) -> Any:
+    ) -> GameState:
         """A new game, dealt from the seed; `first` -1 lets the seed draw the first player."""
         if not _is_number(players) or players not in self.players:
             least, most = self.players[0], self.players[-1]
@@ -182,7 +183,7 @@ class Game(ABC):
             raise ImpossibleState(error.message, path="options") from None
         return self.prepare(players, options, edition)
 
-    def view(self, state: Any, seat: int | None, edition: Edition) -> dict[str, Any]:
+    def view(self, state: GameState, seat: int | None, edition: Edition) -> dict[str, Any]:
         """The public JSON of what one seat (or a spectator) may see."""
         if seat is not None:
             self.check_seat(state, seat)
@@ -190,18 +191,18 @@ class Game(ABC):
         self.rules.blind(seen, -1 if seat is None else seat)
         return self.public(seen, edition)
 
-    def check_seat(self, state: Any, seat: object) -> None:
+    def check_seat(self, state: GameState, seat: object) -> None:
         """Refuse what is no seat at this table."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < state.players:
             raise BadRequest(f"seat must be a number from 0 to {state.players - 1}.")
 
-    def legal_ids(self, state: Any) -> list[int]:
+    def legal_ids(self, state: GameState) -> list[int]:
         """The ids of all legal actions, ascending."""
         legal = Legal()
         count = self.rules.legal_actions(state, legal)
         return sorted(legal.ids[:count])
 
-    def winners(self, state: Any) -> list[int] | None:
+    def winners(self, state: GameState) -> list[int] | None:
         """The seats that have won, once the game is over."""
         if state.ending == 0:
             return None

@@ -4,7 +4,7 @@ A playout or a search written with these names is written once; bound to a game 
 own functions, interpreted or compiled. Besides them every game state has the fields of GameState.
 """
 
-from typing import Annotated, Any, Final, Protocol
+from typing import Annotated, Any, Final, Protocol, Self
 
 from digsite.core.actions import Legal
 from digsite.core.chance import Chance
@@ -28,9 +28,19 @@ class GameState(Protocol):
     seat: int
     first: int
     round: int
+    actions_left: int
     ending: int
     won: list[bool]
     chance: Chance
+
+    def copy(self) -> Self:
+        """An independent copy."""
+
+    def as_tuple(self) -> tuple[Any, ...]:
+        """All its fields in order."""
+
+    def to_record(self) -> Any:
+        """A NumPy record array of this one state."""
 
 
 class Observation(Protocol):
@@ -38,83 +48,83 @@ class Observation(Protocol):
 
 
 @generic
-def set_up(state: Any, first: int) -> None:
+def set_up(state: GameState, first: int) -> None:
     """Lay out a new game; `first` is a seat, or -1 for a random first player."""
 
 
 @generic
-def legal_actions(state: Any, legal: Legal) -> int:
+def legal_actions(state: GameState, legal: Legal) -> int:
     """Write the ids of all legal actions, each once; says how many they are."""
     return 0
 
 
 @generic
-def play(state: Any, action: int) -> None:
+def play(state: GameState, action: int) -> None:
     """Play an action that is legal."""
 
 
 @generic
-def why_not(state: Any, action: int) -> int:
+def why_not(state: GameState, action: int) -> int:
     """The reason against an action of the table, or 0."""
     return 0
 
 
 @generic
-def score(state: Any, number: int) -> int:
+def score(state: GameState, number: int) -> int:
     """What a seat would be counted if the game ended now."""
     return 0
 
 
 @generic
-def observe(state: Any, seat: int, row: Any) -> None:
+def observe(state: GameState, seat: int, row: Any) -> None:
     """Write what the seat may know as numbers for a network."""
 
 
 @generic
-def observe_changes(state: Any, seat: int, row: Any, drawn: Drawn) -> None:
+def observe_changes(state: GameState, seat: int, row: Any, drawn: Drawn) -> None:
     """Bring a row up to date that nobody else has written to; all of it if nothing is known."""
 
 
 @generic
-def blind(state: Any, seat: int) -> None:
+def blind(state: GameState, seat: int) -> None:
     """Leave only what the seat may know."""
 
 
 @generic
-def redeal(state: Any, seat: int, chance: Chance) -> None:
+def redeal(state: GameState, seat: int, chance: Chance) -> None:
     """Deal everything the seat cannot know anew."""
 
 
 @generic
-def broken_invariant(state: Any) -> int:
+def broken_invariant(state: GameState) -> int:
     """The number of a promise that the state breaks, or 0."""
     return 0
 
 
 @generic
-def measure(state: Any, number: int, terms: Terms) -> None:
+def measure(state: GameState, number: int, terms: Terms) -> None:
     """Write what speaks for a seat in a position where nothing is unknown."""
 
 
 @generic
-def appraise(state: Any, action: int) -> float:
+def appraise(state: GameState, action: int) -> float:
     """What an action looks worth to the active player, by what that player may know."""
     return 0.0
 
 
 @generic
-def outcome(state: Any, action: int) -> int:
+def outcome(state: GameState, action: int) -> int:
     """What the action just played has shown to everybody, as a number; 0 for nothing."""
     return 0
 
 
 @generic
-def tally(state: Any, action: int, tallies: Any) -> None:
+def tally(state: GameState, action: int, tallies: Any) -> None:
     """Count what an action, about to be played, means to every seat."""
 
 
 @generic
-def settle(state: Any, tallies: Any) -> None:
+def settle(state: GameState, tallies: Any) -> None:
     """Count what every seat has at the end of the game."""
 
 

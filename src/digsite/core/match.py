@@ -9,6 +9,7 @@ from digsite import locales
 from digsite.core.edition import Edition
 from digsite.core.errors import BadNotation, BadRequest, GameOver, IllegalAction, quoted
 from digsite.core.game import Game, Refusal, find
+from digsite.core.generic import GameState
 
 
 class Match:
@@ -32,8 +33,8 @@ class Match:
         self.first = first
         self.start: dict[str, Any] | None = None
         self.moves: list[str] = []
-        self._earlier: list[Any] = []
-        self.state: Any = game.new_state(
+        self._earlier: list[GameState] = []
+        self.state = game.new_state(
             players,
             seed=self.seed,
             options={} if options is None else options,

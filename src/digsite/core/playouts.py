@@ -1,6 +1,6 @@
 """Whole games of random play, generic over the game."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from digsite.core.actions import Families, Legal
 from digsite.core.chance import Chance, draw, seed_words
@@ -41,7 +41,7 @@ class GameResult(Struct):
 
 @kernel
 def random_game(
-    state: Any, chance: Chance, legal: Legal, families: Families, result: GameResult
+    state: GameState, chance: Chance, legal: Legal, families: Families, result: GameResult
 ) -> None:
     """Play uniformly random legal actions to the end; counts actions by family."""
     while state.ending == 0:

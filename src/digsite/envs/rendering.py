@@ -6,6 +6,7 @@ from typing import Any, Final
 from digsite.core.edition import Edition
 from digsite.core.errors import BadRequest, quoted
 from digsite.core.game import Game
+from digsite.core.generic import GameState
 
 RENDER_MODES: Final = ("ansi", "human", "rgb_array", "svg")
 WIDTH: Final = 120
@@ -18,7 +19,7 @@ def check_mode(mode: object) -> None:
         raise BadRequest(f"render_mode must be one of {known}, not {quoted(mode)}.")
 
 
-def render(game: Game, state: Any, edition: Edition, mode: str | None, seat: int) -> Any:
+def render(game: Game, state: GameState, edition: Edition, mode: str | None, seat: int) -> Any:
     """A text for `ansi` and `svg`, an array of rows, columns and colours for `rgb_array`.
 
     `human` prints the text to the terminal.

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from digsite.core.game import Game
+from digsite.core.generic import GameState
 
 Numbers = NDArray[np.int64]
 NOTHING: Final = 0
@@ -46,7 +47,7 @@ class Part:
     space: int | None
 
 
-def wiring(game: Game, state: Any, *, width: int, depth: int) -> Wiring:
+def wiring(game: Game, state: GameState, *, width: int, depth: int) -> Wiring:
     """`width` hidden and `depth` narrow units for each space of the game's grid.
 
     A game without a square grid is taken as one space: nothing is shared but words of actions.
@@ -69,13 +70,13 @@ def wiring(game: Game, state: Any, *, width: int, depth: int) -> Wiring:
     )
 
 
-def grid_side(game: Game, state: Any) -> int:
+def grid_side(game: Game, state: GameState) -> int:
     """How many rows and columns the game's square grid has; 1 where there is none."""
     grids = [plane.shape for plane in game.planes(state) if len(plane.shape) == 2]
     return grids[0][0] if grids and grids[0][0] == grids[0][1] else 1
 
 
-def input_parts(game: Game, state: Any, side: int) -> list[Part]:
+def input_parts(game: Game, state: GameState, side: int) -> list[Part]:
     """The inputs; planes of the grid are there once for each space."""
     parts = []
     for plane in game.planes(state):

@@ -6,6 +6,7 @@ import pytest
 
 from digsite.core.game import find
 from digsite.core.match import Match, load
+from digsite.dig_mars.table.state import State
 from tests.scenario import GRID
 
 PLAYERS = (2, 3, 4)
@@ -48,10 +49,11 @@ def test_1_2_every_space_of_the_four_by_four_grid_holds_three_unexplored_tiles()
 
 @pytest.mark.rule("1.2")
 def test_1_2_all_48_tiles_of_the_box_lie_in_the_grid() -> None:
-    box = find("dig_mars").new_state(
+    state = find("dig_mars").new_state(
         2, seed=1, options={}, first=0, edition=find("dig_mars").default_edition()
     )
-    counted = Counter(tuple(tile.public().values()) for tile in box.box)
+    assert isinstance(state, State)
+    counted = Counter(tuple((tile.public() or {}).values()) for tile in state.box)
     assert faces(new_game(seed=1)) == faces(new_game(seed=2)) == counted
     assert counted.total() == 48
 
@@ -69,6 +71,7 @@ def test_1_2_every_tile_comes_to_every_space_equally_often() -> None:
     deals = 2400
     for seed in range(deals):
         state = find("dig_mars").new_state(2, seed=seed, options={}, first=0, edition=edition)
+        assert isinstance(state, State)
         tiles = [tile for stack in state.stacks for tile in stack.tiles]
         # The only tile of its kind in the shipped set.
         places[

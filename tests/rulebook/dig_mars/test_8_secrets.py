@@ -10,6 +10,7 @@ import pytest
 from digsite.core.chance import seeded
 from digsite.core.game import find
 from digsite.core.match import Match
+from digsite.dig_mars.table.state import State
 from tests.scenario import dig_mars
 
 READERS = ("red", "blue", None)
@@ -86,15 +87,21 @@ def test_8_1_once_the_game_is_over_nothing_is_secret() -> None:
 def test_8_1_a_view_never_holds_the_generator(over: bool) -> None:
     game = find("dig_mars")
     state = game.new_state(2, seed=5, options={}, first=0, edition=game.default_edition())
+    assert isinstance(state, State)
     if over:
         state.phase, state.ending = 2, 2
     game.rules.blind(state, 0)
     assert state.chance.as_tuple() == (0, 0, 0, 0)
 
 
-def redealt(match: Match, seat: int, seed: int) -> Any:
+def state_of(match: Match) -> State:
+    assert isinstance(match.state, State)
+    return match.state
+
+
+def redealt(match: Match, seat: int, seed: int) -> State:
     """The state with everything the seat cannot know dealt anew."""
-    state = match.state.copy()
+    state = state_of(match).copy()
     match.game.rules.redeal(state, seat, seeded(seed))
     return state
 
@@ -126,12 +133,12 @@ def test_8_2_known_tiles_and_ones_own_fortune_stay() -> None:
 def test_8_2_unseen_tiles_come_from_the_box_and_fit_the_ground_in_sight() -> None:
     game = find("dig_mars")
     match = Match(game, 3, seed=11, first=0)
-    box = Counter(face(tile) for tile in match.state.box)
+    box = Counter(face(tile) for tile in state_of(match).box)
     for seed in range(20):
         state = redealt(match, 1, seed)
         dealt = Counter(face(tile) for stack in state.stacks for tile in stack.tiles)
         assert dealt == box
-        for stack, true in zip(state.stacks, match.state.stacks, strict=True):
+        for stack, true in zip(state.stacks, state_of(match).stacks, strict=True):
             assert stack.tiles[2].dig == true.tiles[2].dig
 
 
@@ -145,7 +152,7 @@ def test_8_2_the_deal_changes_with_the_seed_alone() -> None:
 @pytest.mark.rule("8.2")
 def test_8_2_every_deal_of_two_tiles_in_sight_is_equally_likely() -> None:
     table = dig_mars("d4 d4", rest=".")
-    hard = [face(tile) for tile in table.match.state.box if tile.dig == 4]
+    hard = [face(tile) for tile in state_of(table.match).box if tile.dig == 4]
     weights = Counter(permutations(hard, 2))
     counts: Counter[Hashable] = Counter()
     for seed in range(3000):
@@ -159,8 +166,8 @@ def test_8_2_every_deal_of_two_tiles_in_sight_is_equally_likely() -> None:
 @pytest.mark.rule("8.2")
 def test_8_2_every_tile_not_in_sight_is_equally_likely_further_down() -> None:
     table = dig_mars("c4f5/d1", rest=".")
-    table.match.state.stacks[0].tiles[1].dig = 4
-    box = [face(tile) for tile in table.match.state.box]
+    state_of(table.match).stacks[0].tiles[1].dig = 4
+    box = [face(tile) for tile in state_of(table.match).box]
     weights = Counter(box)
     weights[4, 4, 5, 0] -= 1
     counts = Counter(face(redealt(table.match, 1, seed).stacks[0].tiles[0]) for seed in range(3000))
@@ -219,7 +226,7 @@ def test_8_2_ground_the_box_does_not_know_hides_the_plainest_treasure() -> None:
 def test_8_2_a_finished_game_has_nothing_left_to_deal() -> None:
     table = dig_mars("d1/d2", fortune={"red": 40})
     table.play("declare")
-    assert redealt(table.match, 0, 1).stacks == table.match.state.stacks
+    assert redealt(table.match, 0, 1).stacks == state_of(table.match).stacks
 
 
 @pytest.mark.rule("8.3")

@@ -10,7 +10,7 @@ import pytest
 from digsite.core.chance import seeded
 from digsite.core.game import find
 from digsite.core.match import Match
-from digsite.undermining.table.state import TECH_NAMES
+from digsite.undermining.table.state import TECH_NAMES, State
 from tests.undermining.scenario import amounts, undermining
 
 READERS = ("orange", "blue", None)
@@ -82,6 +82,7 @@ def test_6_1_once_the_game_is_over_nothing_is_secret() -> None:
 def test_6_1_a_view_never_holds_the_generator(over: bool) -> None:
     game = find("undermining")
     state = game.new_state(2, seed=5, options={}, first=0, edition=game.default_edition())
+    assert isinstance(state, State)
     if over:
         state.phase, state.ending = 1, 2
     game.rules.blind(state, 0)
@@ -130,7 +131,9 @@ def test_6_2_no_card_is_dealt_twice() -> None:
 @pytest.mark.rule("6.2")
 def test_6_2_every_hand_and_deck_of_unseen_tech_cards_is_equally_likely() -> None:
     table = undermining(tech={"orange": "hack cell phase recall seismic", "blue": "uplink"})
-    table.match.state.tech_left = 1
+    state = table.match.state
+    assert isinstance(state, State)
+    state.tech_left = 1
     unseen = [card for card in TECH_NAMES if card not in table.seat("orange")["tech"]]
     counts: Counter[Any] = Counter()
     for seed in range(3000):
