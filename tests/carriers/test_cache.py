@@ -60,7 +60,7 @@ def test_an_edited_rule_never_meets_a_stale_library(tmp_path: Path) -> None:
     # Once it is made, nobody asks for a compiler.
     assert run(SET_UP.replace("import sys", NO_COMPILING), **environment).stdout.split()[1] == "0"
 
-    rule = source / "digsite" / "dig_mars" / "rules" / "bonus.py"
+    rule = source / "digsite" / "dig_mars" / "rules" / "turn.py"
     text = rule.read_text("utf-8")
     assert text.count("state.actions_left = 0") == 1
     rule.write_text(text.replace("state.actions_left = 0", "state.actions_left = 5"), "utf-8")

@@ -20,16 +20,6 @@ def gain_bonus(state: State, bonus: int) -> None:
         state.bonuses.relocate += 1
 
 
-@rule("2.2", "4.1")
-def lapse(state: State) -> None:
-    """Actions and bonus actions not used in the turn are lost."""
-    state.actions_left = 0
-    state.bonuses.extra_dig = 0
-    state.bonuses.extra_carry = 0
-    state.bonuses.inspect = 0
-    state.bonuses.relocate = 0
-
-
 @rule("4.5")
 def why_not_inspect(state: State, space: int) -> Reason:
     """Any unexplored tile on top of any stack, stations or not."""

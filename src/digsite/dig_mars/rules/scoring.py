@@ -3,7 +3,6 @@
 from typing import Final
 
 from digsite.core.rule import kernel, rule
-from digsite.dig_mars.rules.bonus import lapse
 from digsite.dig_mars.table.reasons import Reason
 from digsite.dig_mars.table.state import Ending, Phase, State, Variant
 
@@ -79,7 +78,6 @@ def most_fortune_wins(state: State) -> None:
 
 @kernel
 def finish(state: State, ending: int) -> None:
-    """Nothing of the turn is left once the game is over."""
+    """The game is over."""
     state.phase = Phase.OVER
     state.ending = ending
-    lapse(state)

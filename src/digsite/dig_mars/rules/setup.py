@@ -4,8 +4,7 @@ from typing import Final
 
 from digsite.core.chance import draw
 from digsite.core.rule import rule
-from digsite.dig_mars.rules.bonus import lapse
-from digsite.dig_mars.rules.turn import start_playing
+from digsite.dig_mars.rules.turn import lapse, start_playing
 from digsite.dig_mars.table.reasons import Reason
 from digsite.dig_mars.table.state import (
     SPACES,

@@ -3,7 +3,6 @@
 from typing import Final
 
 from digsite.core.rule import kernel, rule
-from digsite.dig_mars.rules.bonus import lapse
 from digsite.dig_mars.rules.scoring import end_by_last_tile, maybe_end_without_progress
 from digsite.dig_mars.table.reasons import Reason
 from digsite.dig_mars.table.state import Phase, State
@@ -32,6 +31,16 @@ def why_not_act(state: State) -> Reason:
     if state.actions_left == 0:
         return Reason.TURN_NO_ACTIONS_LEFT
     return Reason.OK
+
+
+@rule("2.2", "4.1")
+def lapse(state: State) -> None:
+    """Actions and bonus actions not used in the turn are lost."""
+    state.actions_left = 0
+    state.bonuses.extra_dig = 0
+    state.bonuses.extra_carry = 0
+    state.bonuses.inspect = 0
+    state.bonuses.relocate = 0
 
 
 @rule("2.2")

@@ -10,7 +10,7 @@ from digsite.dig_mars.rules.dig import dig, why_not_dig
 from digsite.dig_mars.rules.move import move, why_not_move
 from digsite.dig_mars.rules.scoring import declare, why_not_declare
 from digsite.dig_mars.rules.setup import place, why_not_place
-from digsite.dig_mars.rules.turn import end_turn
+from digsite.dig_mars.rules.turn import end_turn, lapse
 from digsite.dig_mars.rules.upgrade import (
     upgrade_carrying,
     upgrade_digging,
@@ -85,7 +85,7 @@ def why_not(state: State, action: int) -> Reason:
 
 @kernel
 def play(state: State, action: int) -> None:
-    """Play an action that is legal."""
+    """Play an action that is legal; of a turn that ends the game nothing is left."""
     if action < DIG:
         place(state, action - PLACE)
     elif action < CARRY:
@@ -109,6 +109,8 @@ def play(state: State, action: int) -> None:
         declare(state)
     else:
         end_turn(state)
+    if state.phase == Phase.OVER:
+        lapse(state)
 
 
 @kernel

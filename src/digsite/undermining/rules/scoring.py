@@ -15,17 +15,6 @@ from digsite.undermining.table.state import (
 ROUNDS_WITHOUT_PROGRESS: Final = 12
 
 
-@rule("2.4")
-def lapse(state: State) -> None:
-    """Whatever belongs to a turn is lost at its end."""
-    state.actions_left = 0
-    state.drill_steps_left = 0
-    state.building = False
-    state.phasing = False
-    state.uplink = False
-    state.swaps_left = 0
-
-
 @rule("3.5", "5.1")
 def maybe_start_last_turns(state: State) -> None:
     """The first pile to run out gives every other player one more turn; a second, nothing."""
@@ -116,8 +105,7 @@ def most_star_bucks_win(state: State) -> None:
 
 @kernel
 def finish(state: State, ending: int) -> None:
-    """Score the game; nothing of the turn is left."""
+    """Score the game: it is over."""
     most_star_bucks_win(state)
     state.phase = Phase.OVER
     state.ending = ending
-    lapse(state)

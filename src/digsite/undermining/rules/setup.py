@@ -3,9 +3,8 @@
 from digsite.core.chance import Chance, draw
 from digsite.core.rule import kernel, rule
 from digsite.undermining.rules.contract import maybe_deal_contract
-from digsite.undermining.rules.scoring import lapse
 from digsite.undermining.rules.spaces import is_bedrock
-from digsite.undermining.rules.turn import start_turn
+from digsite.undermining.rules.turn import lapse, start_turn
 from digsite.undermining.table.state import (
     CONTRACT_SLOTS,
     HIGHEST_REWARD,

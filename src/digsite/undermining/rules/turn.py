@@ -3,7 +3,7 @@
 from typing import Final
 
 from digsite.core.rule import rule
-from digsite.undermining.rules.scoring import end_by_empty_pile, lapse, maybe_end_without_progress
+from digsite.undermining.rules.scoring import end_by_empty_pile, maybe_end_without_progress
 from digsite.undermining.table.reasons import Reason
 from digsite.undermining.table.state import NOWHERE, UNDERGROUND, Equipment, Phase, State
 
@@ -53,13 +53,24 @@ def enter(state: State, number: int) -> None:
     state.seats[state.seat].at = UNDERGROUND + number
 
 
+@rule("2.4")
+def lapse(state: State) -> None:
+    """Whatever belongs to a turn is lost at its end."""
+    state.actions_left = 0
+    state.drill_steps_left = 0
+    state.building = False
+    state.phasing = False
+    state.uplink = False
+    state.swaps_left = 0
+
+
 @rule("2.4", "5.1", "5.4")
 def end_turn(state: State) -> None:
     """Pass the turn on, unless it was the last one or nothing has moved forward for too long."""
+    lapse(state)
     if state.last_turns and state.seat == state.last_seat:
         end_by_empty_pile(state)
         return
-    lapse(state)
     following = (state.seat + 1) % state.players
     if following == state.first:
         maybe_end_without_progress(state)
