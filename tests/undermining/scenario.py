@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from digsite.core.game import find
-from digsite.undermining.rules.build import slots
+from digsite.undermining.rules.mat import slots
 from digsite.undermining.table.state import EQUIPMENT_NAMES, RESOURCE_NAMES
 from tests.scenario import Table
 

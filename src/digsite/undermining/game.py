@@ -14,8 +14,8 @@ from digsite.undermining.data.invariants import broken_invariant
 from digsite.undermining.public import events as told
 from digsite.undermining.public import read, write
 from digsite.undermining.rules import secrets, setup
-from digsite.undermining.rules.build import slots
 from digsite.undermining.rules.drive import spaces_per_drive
+from digsite.undermining.rules.mat import bays, slots
 from digsite.undermining.rules.scoring import score
 from digsite.undermining.table.actions import TABLE, play, why_not
 from digsite.undermining.table.legal import legal_actions
@@ -23,11 +23,9 @@ from digsite.undermining.table.reasons import Reason
 from digsite.undermining.table.state import (
     COLOURS,
     EQUIPMENT_NAMES,
-    FIRST_BAYS,
     RESOURCE_NAMES,
     SPACE_NAMES,
     Ending,
-    Equipment,
     State,
 )
 
@@ -104,7 +102,7 @@ class Undermining(Game):
             "batteries": int(seat.batteries),
             "spaces": int(spaces_per_drive(state)),
             "slots": slots(int(state.players)),
-            "bays": FIRST_BAYS + int(seat.equipment[Equipment.BAY]),
+            "bays": bays(state, int(state.seat)),
         }
         _, _, card = action_.family.partition(" ")
         if card:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from digsite.core.rule import kernel, separate
-from digsite.undermining.bot.worth import bays, missing, reward, worth_of_tile
-from digsite.undermining.rules.scoring import tokens_in_bays
+from digsite.undermining.bot.worth import missing, reward, worth_of_tile
+from digsite.undermining.rules.mat import free_bays
 from digsite.undermining.rules.spaces import first_column_under, is_on_surface
 from digsite.undermining.table.state import (
     CONTRACT_SLOTS,
@@ -150,7 +150,7 @@ def from_portal(state: State) -> int:
 @separate
 def is_homeward(state: State, number: int) -> bool:
     """Whether a seat should go to a refinery: bays full, or a contract can be paid."""
-    if tokens_in_bays(state, number) >= bays(state, number):
+    if free_bays(state, number) <= 0:
         return True
     for slot in range(CONTRACT_SLOTS):
         if reward(state, slot) > 0:

@@ -20,7 +20,8 @@ from digsite.undermining.bot.worth import (
     worth_of_ore,
     worth_of_tile,
 )
-from digsite.undermining.rules.scoring import score, tokens_in_bays
+from digsite.undermining.rules.mat import tokens_in_bays
+from digsite.undermining.rules.scoring import score
 from digsite.undermining.rules.spaces import has_refinery
 from digsite.undermining.table.actions import (
     BOOST,

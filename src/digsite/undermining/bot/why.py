@@ -8,10 +8,11 @@ from typing import Any
 
 from digsite.core.actions import Action
 from digsite.undermining.bot.distances import is_homeward, steps_between, way_home
-from digsite.undermining.bot.worth import bays, missing, reward, worth_of_tile
+from digsite.undermining.bot.worth import missing, reward, worth_of_tile
 from digsite.undermining.public.preview import preview
+from digsite.undermining.rules.mat import free_bays, tokens_in_bays, upgrades_built
 from digsite.undermining.rules.refinery import can_pay
-from digsite.undermining.rules.scoring import tokens_in_bays, upgrades_built, value_of_upgrades
+from digsite.undermining.rules.scoring import value_of_upgrades
 from digsite.undermining.rules.spaces import has_refinery
 from digsite.undermining.table.actions import TABLE
 from digsite.undermining.table.state import (
@@ -69,8 +70,7 @@ def _why_drill(state: State, space: int, told: dict[str, Any]) -> Why:
     if tile == Tile.ALIEN:
         return "drill-alien", {}
     seat = int(state.seat)
-    free = int(bays(state, seat) - tokens_in_bays(state, seat)) - 1
-    facts = {"cargo": told["cargo"], "free": free}
+    facts = {"cargo": told["cargo"], "free": int(free_bays(state, seat)) - 1}
     return "drill", facts | _contract_completed(state, tile - Tile.URANIUM)
 
 

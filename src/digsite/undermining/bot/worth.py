@@ -6,15 +6,14 @@ Everything here looks only at what lies open on the table and at the player's ow
 from typing import Final
 
 from digsite.core.rule import kernel, separate
+from digsite.undermining.rules.mat import bays, tokens_in_bays, upgrades_built
 from digsite.undermining.rules.refinery import can_pay, wanted
-from digsite.undermining.rules.scoring import tokens_in_bays, upgrades_built, value_of_upgrades
+from digsite.undermining.rules.scoring import value_of_upgrades
 from digsite.undermining.table.state import (
     CONTRACT_SLOTS,
-    FIRST_BAYS,
     KINDS_OF_EQUIPMENT,
     NO_CONTRACT,
     ORES,
-    Equipment,
     Resource,
     State,
     Tile,
@@ -111,12 +110,6 @@ def worth_of_tile(state: State, number: int, tile: int) -> float:
             best = max(best, worth_of_ore(state, number, ore))
         return best + 0.3
     return worth_of_ore(state, number, tile - Tile.URANIUM)
-
-
-@kernel
-def bays(state: State, number: int) -> int:
-    """All cargo bays of a seat."""
-    return int(FIRST_BAYS + state.seats[number].equipment[Equipment.BAY])
 
 
 @kernel

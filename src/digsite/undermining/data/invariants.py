@@ -3,19 +3,14 @@
 from enum import IntEnum
 
 from digsite.core.rule import kernel
-from digsite.undermining.rules.build import slots
 from digsite.undermining.rules.drive import ALL_COLUMNS
-from digsite.undermining.rules.scoring import (
-    ROUNDS_WITHOUT_PROGRESS,
-    tokens_in_bays,
-    upgrades_built,
-)
+from digsite.undermining.rules.mat import free_bays, slots, upgrades_built
+from digsite.undermining.rules.scoring import ROUNDS_WITHOUT_PROGRESS
 from digsite.undermining.rules.setup import is_in_pile
 from digsite.undermining.rules.spaces import is_bedrock, is_on_surface
 from digsite.undermining.table.state import (
     CONTRACT_SLOTS,
     DEPTHS,
-    FIRST_BAYS,
     HIGHEST_REWARD,
     KINDS_OF_EQUIPMENT,
     KINDS_OF_TECH,
@@ -127,7 +122,7 @@ def broken_at_seat(state: State, number: int) -> int:
         for other in range(number):
             if state.seats[other].at == at:
                 return Invariant.UMVS_APART.value
-    if tokens_in_bays(state, number) > FIRST_BAYS + seat.equipment[Equipment.BAY]:
+    if free_bays(state, number) < 0:
         return Invariant.CARGO_WITHIN_BAYS.value
     for resource in range(RESOURCES):
         if seat.warehouse[resource] < 0 or seat.cargo[resource] < 0:

@@ -5,7 +5,8 @@ from typing import Final
 
 from digsite.core.playouts import Tallies, count_up
 from digsite.core.rule import kernel
-from digsite.undermining.rules.scoring import score, tokens_in_bays
+from digsite.undermining.rules.mat import tokens_in_bays
+from digsite.undermining.rules.scoring import score
 from digsite.undermining.table.actions import BUILD, UNLOAD
 from digsite.undermining.table.state import (
     EQUIPMENT_NAMES,

@@ -12,18 +12,12 @@ from digsite.undermining.boards import (
     put_into,
 )
 from digsite.undermining.edition import ORE_NAMES, needs_number
-from digsite.undermining.rules.build import slots
-from digsite.undermining.rules.scoring import (
-    most_star_bucks_win,
-    take_reward,
-    tokens_in_bays,
-    upgrades_built,
-)
+from digsite.undermining.rules.mat import bays, slots, tokens_in_bays, upgrades_built
+from digsite.undermining.rules.scoring import most_star_bucks_win, take_reward
 from digsite.undermining.table.state import (
     COLOURS,
     CONTRACT_SLOTS,
     EQUIPMENT_NAMES,
-    FIRST_BAYS,
     HIGHEST_REWARD,
     LOWEST_REWARD,
     MOST_COLUMNS,
@@ -42,7 +36,6 @@ from digsite.undermining.table.state import (
     TILE_NAMES,
     UNDERGROUND,
     Ending,
-    Equipment,
     Phase,
     State,
     Tile,
@@ -176,10 +169,10 @@ def read_umv(word: object, state: State, number: int, path: str) -> None:
 
 
 def check_mat(mat: dict[str, Any], state: State, number: int, path: str) -> None:
-    bays = FIRST_BAYS + state.seats[number].equipment[Equipment.BAY]
-    require(mat.get("bays") == bays, f"{path}.bays", f"must be {bays}: two and those built")
+    room = bays(state, number)
+    require(mat.get("bays") == room, f"{path}.bays", f"must be {room}: two and those built")
     loaded = tokens_in_bays(state, number)
-    require(loaded <= bays, f"{path}.cargo", f"has {loaded} tokens for {bays} bays")
+    require(loaded <= room, f"{path}.cargo", f"has {loaded} tokens for {room} bays")
     most = slots(state.players)
     require(mat.get("slots") == most, f"{path}.slots", f"must be {most}")
     built = upgrades_built(state, number)

@@ -6,12 +6,11 @@ from typing import Any
 from digsite.core.forms import UNKNOWN
 from digsite.undermining.boards import drawing_of, put_into
 from digsite.undermining.edition import ORE_NAMES, UnderminingEdition
-from digsite.undermining.rules.build import slots
+from digsite.undermining.rules.mat import bays, slots
 from digsite.undermining.rules.refinery import wanted
 from digsite.undermining.rules.scoring import score
 from digsite.undermining.table.state import (
     COLOURS,
-    FIRST_BAYS,
     NO_CONTRACT,
     NOBODY,
     NOWHERE,
@@ -20,7 +19,6 @@ from digsite.undermining.table.state import (
     TECH_NAMES,
     TILE_NAMES,
     Contract,
-    Equipment,
     Phase,
     State,
     Tile,
@@ -101,7 +99,7 @@ def write_seat(state: State, number: int) -> dict[str, Any]:
         "colour": COLOURS[number],
         "at": None if seat.at == NOWHERE else SPACE_NAMES[seat.at],
         "batteries": plain["batteries"],
-        "bays": FIRST_BAYS + int(seat.equipment[Equipment.BAY]),
+        "bays": bays(state, number),
         "slots": slots(int(state.players)),
         "cargo": plain["cargo"],
         "warehouse": plain["warehouse"],

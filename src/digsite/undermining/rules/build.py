@@ -1,21 +1,12 @@
 """Section 3.4, Build: equipment from the workshop into a free expansion slot."""
 
-from typing import Final
-
 from digsite.core.rule import rule
+from digsite.undermining.rules.mat import slots, upgrades_built
 from digsite.undermining.rules.refinery import can_pay, pay, why_not_refine
-from digsite.undermining.rules.scoring import make_progress, upgrades_built
+from digsite.undermining.rules.scoring import make_progress
 from digsite.undermining.rules.turn import why_not_act
 from digsite.undermining.table.reasons import Reason
-from digsite.undermining.table.state import MOST_PLAYERS, State
-
-SLOTS: Final = 5
-
-
-@rule("1.6")
-def slots(players: int) -> int:
-    """A mat has five expansion slots; with five players one of them is blocked."""
-    return SLOTS - 1 if players == MOST_PLAYERS else SLOTS
+from digsite.undermining.table.state import State
 
 
 @rule("3.4", "3.8")

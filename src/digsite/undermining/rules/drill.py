@@ -1,7 +1,8 @@
 """Section 3.1, Drill: break solid rock, clear rubble, take a tile into a bay and its place."""
 
 from digsite.core.rule import rule
-from digsite.undermining.rules.scoring import make_progress, tokens_in_bays
+from digsite.undermining.rules.mat import free_bays
+from digsite.undermining.rules.scoring import make_progress
 from digsite.undermining.rules.spaces import (
     are_neighbours,
     is_bedrock,
@@ -11,20 +12,13 @@ from digsite.undermining.rules.spaces import (
 )
 from digsite.undermining.rules.turn import why_not_act
 from digsite.undermining.table.reasons import Reason
-from digsite.undermining.table.state import FIRST_BAYS, Equipment, State, Tile
+from digsite.undermining.table.state import Equipment, State, Tile
 
 
 @rule("3.1")
 def steps_per_drill(state: State) -> int:
     """One step, and one more for each drill bit."""
     return 1 + state.seats[state.seat].equipment[Equipment.DRILL]
-
-
-@rule("1.6")
-def free_bays(state: State) -> int:
-    """Two cargo bays, and one more for each that was built, less those in use."""
-    bays = FIRST_BAYS + state.seats[state.seat].equipment[Equipment.BAY]
-    return bays - tokens_in_bays(state, int(state.seat))
 
 
 @rule("1.2", "3.1")
@@ -40,7 +34,7 @@ def why_not_drill(state: State, space: int) -> Reason:
         return Reason.DRILL_BEDROCK
     if state.tiles[space] == Tile.NONE:
         return Reason.DRILL_NO_TILE
-    if is_token(int(state.tiles[space])) and free_bays(state) <= 0:
+    if is_token(int(state.tiles[space])) and free_bays(state, int(state.seat)) <= 0:
         return Reason.DRILL_NO_FREE_BAY
     return Reason.OK
 

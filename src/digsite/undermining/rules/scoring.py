@@ -3,14 +3,8 @@
 from typing import Final
 
 from digsite.core.rule import kernel, rule
-from digsite.undermining.table.state import (
-    KINDS_OF_EQUIPMENT,
-    RESOURCES,
-    REWARD_CODE,
-    Ending,
-    Phase,
-    State,
-)
+from digsite.undermining.rules.mat import tokens_in_bays, upgrades_built
+from digsite.undermining.table.state import RESOURCES, REWARD_CODE, Ending, Phase, State
 
 ROUNDS_WITHOUT_PROGRESS: Final = 12
 
@@ -51,24 +45,6 @@ def score(state: State, number: int) -> int:
     for resource in range(RESOURCES):
         stars += seat.warehouse[resource]
     return stars
-
-
-@kernel
-def tokens_in_bays(state: State, number: int) -> int:
-    """How many cargo bays of a seat are full."""
-    tokens = 0
-    for token in range(RESOURCES + 1):
-        tokens += state.seats[number].cargo[token]
-    return tokens
-
-
-@kernel
-def upgrades_built(state: State, number: int) -> int:
-    """How many expansion slots of a seat hold equipment."""
-    upgrades = 0
-    for kind in range(KINDS_OF_EQUIPMENT):
-        upgrades += state.seats[number].equipment[kind]
-    return upgrades
 
 
 @rule("5.2")

@@ -4,7 +4,7 @@ from typing import Final
 
 from digsite.core.rule import kernel, rule
 from digsite.undermining.rules.contract import maybe_deal_contract, why_not_choose
-from digsite.undermining.rules.drill import free_bays
+from digsite.undermining.rules.mat import free_bays
 from digsite.undermining.rules.spaces import (
     MOST_NEIGHBOURS,
     is_on_surface,
@@ -108,7 +108,7 @@ def why_not_tractor(state: State, target: int) -> Reason:
         return Reason.TRACTOR_TOO_FAR
     if not is_token(int(state.tiles[target])):
         return Reason.TRACTOR_NOTHING_TO_TAKE
-    if free_bays(state) <= 0:
+    if free_bays(state, int(state.seat)) <= 0:
         return Reason.TRACTOR_NO_FREE_BAY
     return Reason.OK
 
