@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from digsite.server.wire import responses, socket_messages
+from digsite.server.wire import client_messages, responses
 from tests.server.serving import Browser, Json
 
 TEXT = (Path(__file__).parents[2] / "docs" / "wire.md").read_text("utf-8")
@@ -52,7 +52,7 @@ def test_snapshots_and_moves(ada: Browser) -> None:
 
 def test_every_message_that_a_client_can_send() -> None:
     said = re.findall(r'^\| `(\{"type".*?\})`', TEXT, re.MULTILINE)
-    kinds = {socket_messages.read(text.replace("…", "x")).type for text in said}
+    kinds = {client_messages.read(text.replace("…", "x")).type for text in said}
     assert kinds == {
         *("hello", "look", "language", "play", "undo", "redo", "end", "hint", "explain", "ping")
     }

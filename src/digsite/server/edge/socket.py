@@ -23,7 +23,7 @@ from digsite.server.table.history import PLAY
 from digsite.server.table.live_table import Room
 from digsite.server.table.live_tables import Hub
 from digsite.server.table.outbox import ELSEWHERE, LOCKED, NOT_FOR_YOU, Client
-from digsite.server.wire import socket_messages
+from digsite.server.wire import client_messages
 from digsite.server.wire.refusals import Refused, public_game_error
 
 NO_HELLO: Final = 4408
@@ -120,21 +120,21 @@ class Conversation:
         text = data.get("text")
         if not (self.allowance.take() and self.crowd.may_say(self.client.address)):
             self.refuse(
-                socket_messages.id_of(text), Refused("request.too_fast").public(self.client.lang)
+                client_messages.id_of(text), Refused("request.too_fast").public(self.client.lang)
             )
             # Not reading for a moment lets the network hold back whoever floods us.
             await asyncio.sleep(1 / self.allowance.per_second)
             return
-        said: socket_messages.Said | None = None
+        said: client_messages.Said | None = None
         try:
             if text is None:
-                raise socket_messages.BadMessage(None, "text")
-            said = socket_messages.read(text)
-            if not self.client.greeted and not isinstance(said, socket_messages.Hello):
+                raise client_messages.BadMessage(None, "text")
+            said = client_messages.read(text)
+            if not self.client.greeted and not isinstance(said, client_messages.Hello):
                 raise Refused("hello.first")
             async with asyncio.timeout(self.hub.settings.answer_seconds):
                 await self.obey(said)
-        except socket_messages.BadMessage as refused:
+        except client_messages.BadMessage as refused:
             self.refuse(refused.id, refused.public(self.client.lang))
         except Refused as refused:
             self.refuse(said.id if said else None, refused.public(self.client.lang))
@@ -150,7 +150,7 @@ class Conversation:
         except Exception as error:
             self.fail(said, error)
 
-    def fail(self, said: socket_messages.Said | None, error: Exception) -> None:
+    def fail(self, said: client_messages.Said | None, error: Exception) -> None:
         """Whatever went wrong is told to us, not to the client."""
         if is_outage(error):
             self.hub.readiness.doubt(error)
@@ -160,48 +160,48 @@ class Conversation:
         failed = Refused("server.failed").public(self.client.lang)
         self.refuse(said.id if said else None, failed)
 
-    def answer(self, said: socket_messages.Said, **told: Any) -> None:
+    def answer(self, said: client_messages.Said, **told: Any) -> None:
         self.client.send({"type": "answer", "id": said.id, "ok": True} | told)
 
     def refuse(self, id_: str | None, error: dict[str, Any]) -> None:
         metrics.refusals.labels(error["code"]).inc()
         self.client.send({"type": "answer", "id": id_, "ok": False, "error": error})
 
-    async def catch_up(self, said: socket_messages.Said | None) -> None:
-        since = said.seq if isinstance(said, socket_messages.Play | socket_messages.Step) else 0
+    async def catch_up(self, said: client_messages.Said | None) -> None:
+        since = said.seq if isinstance(said, client_messages.Play | client_messages.Step) else 0
         try:
             async with asyncio.timeout(self.hub.settings.answer_seconds), self.room.held():
                 self.client.send(self.room.snapshot(self.client, min(since, self.room.table.seq)))
         except TimeoutError:
             self.client.close(LATER)
 
-    async def obey(self, said: socket_messages.Said) -> None:
+    async def obey(self, said: client_messages.Said) -> None:
         match said:
-            case socket_messages.Hello():
+            case client_messages.Hello():
                 await self.hello(said)
-            case socket_messages.Look():
+            case client_messages.Look():
                 async with self.room.held():
                     self.room.look(self.client, said.eyes)
                     self.answer(said, seq=self.room.table.seq)
                     self.client.send(self.room.snapshot(self.client, 0))
-            case socket_messages.Language():
+            case client_messages.Language():
                 self.client.lang = said.lang
                 self.answer(said)
-            case socket_messages.Play():
+            case client_messages.Play():
                 await self.change(said, PLAY, said.action)
-            case socket_messages.Step(type="end"):
+            case client_messages.Step(type="end"):
                 await self.change(said, PLAY, "end")
-            case socket_messages.Step():
+            case client_messages.Step():
                 await self.change(said, said.type, None)
-            case socket_messages.Hint():
+            case client_messages.Hint():
                 await self.begin_hint(said)
-            case socket_messages.Explain():
+            case client_messages.Explain():
                 view = await self.view_to_play()
                 self.answer(said, explain=self.explain(view, said))
-            case socket_messages.Ping():
+            case client_messages.Ping():
                 self.answer(said, seq=self.room.table.seq)
 
-    async def hello(self, said: socket_messages.Hello) -> None:
+    async def hello(self, said: client_messages.Hello) -> None:
         if self.client.holder is not None and self.room.table.is_held_by(self.client.holder):
             await Notices(self.hub.store).came_back(self.room.table.id, self.client.holder)
         async with self.room.held():
@@ -221,7 +221,7 @@ class Conversation:
                 self.room.tell_table()
 
     async def change(
-        self, said: socket_messages.Play | socket_messages.Step, change: str, action: str | None
+        self, said: client_messages.Play | client_messages.Step, change: str, action: str | None
     ) -> None:
         began = time.perf_counter()
         async with self.room.held():
@@ -229,7 +229,7 @@ class Conversation:
         metrics.move_seconds.observe(time.perf_counter() - began)
         self.answer(said, seq=seq)
 
-    async def begin_hint(self, said: socket_messages.Hint) -> None:
+    async def begin_hint(self, said: client_messages.Hint) -> None:
         """Think beside the conversation, which goes on meanwhile; about one hint at a time."""
         if self.hinting is not None and not self.hinting.done():
             raise Refused("request.too_fast")
@@ -237,7 +237,7 @@ class Conversation:
         self.hub.thinkers.count_hint(self.owner)
         self.hinting = asyncio.create_task(self.hint(said, view))
 
-    async def hint(self, said: socket_messages.Hint, view: View) -> None:
+    async def hint(self, said: client_messages.Hint, view: View) -> None:
         try:
             hints = await self.hub.thinkers.hints(view, self.client.lang, self.owner)
         except Exception as error:
@@ -251,7 +251,7 @@ class Conversation:
             match = self.room.require_turn(self.client).match
             return View(match.game, match.state, match.seat)
 
-    def explain(self, view: View, said: socket_messages.Explain) -> dict[str, Any]:
+    def explain(self, view: View, said: client_messages.Explain) -> dict[str, Any]:
         if said.action is None:
             return sight.explain_space(view, said.space, self.client.lang)
         number = sight.number_of(view.game, said.action, self.client.lang)

@@ -20,7 +20,7 @@ from digsite.server.table.history import PLAY, Change, Course
 from digsite.server.table.outbox import LOCKED, NOT_FOR_YOU, Client
 from digsite.server.table.permissions import Standing
 from digsite.server.table.table_json import common_object, personal_object, table_object
-from digsite.server.wire import socket_messages
+from digsite.server.wire import client_messages
 from digsite.server.wire.refusals import Refused
 
 MOST_LOG = 300
@@ -210,7 +210,7 @@ class Room(Standing):
                 told |= sight.position(course, client.eyes, plays=key[1], views=views)
                 told["took_back"] = made.took_back
                 told["table"] = personal_object(common, self.table, client.holder)
-                texts[key] = socket_messages.write(told)
+                texts[key] = client_messages.write(told)
             client.send_text(texts[key])
         self._told = made.seq
 

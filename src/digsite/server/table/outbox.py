@@ -7,7 +7,7 @@ from typing import Any, Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from digsite.server.edge.rate_limits import counted_address
-from digsite.server.wire import socket_messages
+from digsite.server.wire import client_messages
 
 MOST_WAITING: Final = 100
 """Messages that a slow reader may be behind; then it has to come back."""
@@ -37,7 +37,7 @@ class Client:
         self._writer = asyncio.create_task(self._write())
 
     def send(self, message: dict[str, Any]) -> None:
-        self.send_text(socket_messages.write(message))
+        self.send_text(client_messages.write(message))
 
     def send_text(self, text: str) -> None:
         if self.is_closing:
