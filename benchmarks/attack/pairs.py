@@ -7,6 +7,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
+import orjson
 from tests.games import SETTINGS, Setting, Wanderer
 from tests.properties.test_secrets import readers, redealt
 
@@ -14,7 +15,6 @@ from benchmarks.attack.report import Report
 from digsite.bots.view import View
 from digsite.server.table import views
 from digsite.server.table.history import Course
-from digsite.server.wire import client_messages
 
 SECONDS = 40.0
 LONGEST = 120
@@ -36,7 +36,7 @@ def messages(setting: Setting, state: Any, reader: int | None) -> Iterator[tuple
     match = setting.new_match(1)
     match.state = state
     plays = reader is not None and reader == int(state.seat) and int(state.ending) == 0
-    yield "positions", client_messages.write(views.position(Course(match), reader, plays=plays))
+    yield "positions", orjson.dumps(views.position(Course(match), reader, plays=plays))
     if not plays or reader is None:
         return
     view = View(setting.game, state, reader)

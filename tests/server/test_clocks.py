@@ -350,7 +350,8 @@ async def deadline(store: Store, table: Table) -> int | None:
 
 def test_only_time_beyond_the_turn_is_taken_from_the_reserve() -> None:
     table = clocked(0, 0)
-    table.clock, table.reserves, table.round = TURN | {"bot": "casual"}, [30_000, 30_000], 1
+    table.clock = {"turn": 60, "reserve": 30, "late": "turn", "bot": "casual"}
+    table.reserves, table.round = [30_000, 30_000], 1
     table.turn_began = 0
     following = {"active": 1, "round": 1}
     for at, left in ((59_000, 30_000), (70_000, 20_000), (200_000, 0)):

@@ -5,9 +5,14 @@ import re
 from pathlib import Path
 from typing import Any
 
+from pydantic import TypeAdapter
+
+from digsite.server import openapi
 from digsite.server.wire import client_messages, responses
+from digsite.server.wire.server_messages import ServerMessage
 from tests.server.serving import Browser, Json
 
+SAID: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 TEXT = (Path(__file__).parents[2] / "docs" / "wire.md").read_text("utf-8")
 
 
@@ -31,7 +36,7 @@ def example(**marks: Any) -> Json:
 def test_the_table_object(ada: Browser) -> None:
     shown = example(phase="lobby")
     made = ada.create("here", "expert", "open")
-    assert shown.keys() == made.keys() == responses.ShownTable.model_fields.keys()
+    assert shown.keys() == made.keys() == responses.ShownTable.__annotations__.keys()
     for one, other in zip(shown["seats"], made["seats"], strict=True):
         assert one.keys() == other.keys()
         assert (one["kind"], one["bot"]) == (other["kind"], other["bot"])
@@ -58,6 +63,32 @@ def test_every_message_that_a_client_can_send() -> None:
     }
 
 
+def test_programs_find_both_halves_described(ada: Browser) -> None:
+    whole, served = openapi.document(), ada.get("/api/openapi.json")
+    assert whole["paths"] == served["paths"]
+    schemas = whole["components"]["schemas"]
+    assert served["components"]["schemas"].items() <= schemas.items()
+    assert {"ClientMessage", "ServerMessage", "Snapshot", "Moved"} <= schemas.keys()
+
+
+def test_what_is_said_has_the_form_described(ada: Browser) -> None:
+    table = ada.create("here", "here")
+    first = ada.start(table)["active"]
+    with ada.socket(table) as line:
+        line.hello(first)
+        line.play("place a1")
+        assert not line.ask("play", seq=0, action="end")["ok"]
+        line.ask("explain", space="a1")
+        line.ask("hint")
+        heard = [json.loads(text) for text in line.heard]
+    assert {message["type"] for message in heard} == {"answer", "snapshot", "table", "moved"}
+    for message in heard:
+        view = message.pop("view", None)
+        assert view is None or view["game"] == "dig_mars"
+        form = SAID.validate_python(message | ({"view": None} if "legal" in message else {}))
+        assert {**form, "view": None} == {**message, "view": None}
+
+
 def test_replays(ada: Browser) -> None:
     table = ada.create("here", "here")
     ada.start(table)
@@ -74,7 +105,7 @@ def test_games_and_rules(ada: Browser) -> None:
     assert games["games"][0].keys() == offered["games"][0].keys()
     assert games["bots"] == offered["bots"]
     [rules] = [e for e in examples() if "sections" in e]
-    assert rules["sections"][0].keys() == responses.RulesSection.model_fields.keys()
+    assert rules["sections"][0].keys() == responses.RulesSection.__annotations__.keys()
 
 
 def test_every_route_is_described(ada: Browser) -> None:

@@ -24,6 +24,7 @@ from digsite.server.store import Table
 from digsite.server.table import history, live_table
 from digsite.server.table.history import Course
 from digsite.server.wire.requests import NewTable, WishedSeat
+from digsite.server.wire.server_messages import ShownHint
 from tests.server.serving import COMPILING, Browser, Json, Line, serving
 
 SEAT = 0
@@ -103,7 +104,7 @@ def thought_about(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     seen: list[str] = []
     real = Thinkers.hints
 
-    async def hints(self: Thinkers, view: View, lang: str, owner: Owner) -> list[dict[str, Any]]:
+    async def hints(self: Thinkers, view: View, lang: str, owner: Owner) -> list[ShownHint]:
         seen.append(repr(view.state.as_tuple()))
         return await real(self, view, lang, owner)
 

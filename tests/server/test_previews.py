@@ -14,6 +14,7 @@ from digsite.dig_mars.rules.carry import carrying_level
 from digsite.dig_mars.rules.dig import digging_level
 from digsite.dig_mars.table.state import SPACE_NAMES, State
 from digsite.server.table.views import explain_space, explained
+from digsite.server.wire.server_messages import ExplainedAction
 from digsite.undermining.rules.scoring import score
 from digsite.undermining.table.state import SPACE_NAMES as SPACES
 from tests.games import Setting, every_setting, lengths, seeds
@@ -30,7 +31,7 @@ def position(setting: Setting, seed: int, length: int) -> View | None:
     return None if state.ending else View(setting.game, state, int(state.seat))
 
 
-def told(setting: Setting, view: View) -> Iterator[dict[str, Any]]:
+def told(setting: Setting, view: View) -> Iterator[ExplainedAction]:
     for number in view.legal_ids():
         yield explained(view, number, "en")
 

@@ -69,11 +69,10 @@ def export(
 ) -> None:
     """Write a table's record; while the game runs without what would tell the deal."""
     from digsite.server.replays.records import record_of
-    from digsite.server.table.table_json import deal_object
 
-    async def work(store: "Store") -> dict[str, Any]:
+    async def work(store: "Store") -> dict[str, object]:
         found = await _find(store, table)
-        return record_of(found, await store.entries(found.id), deal_object(found))
+        return record_of(found, await store.entries(found.id))
 
     text = json.dumps(_with_store(database, work), ensure_ascii=False, indent=1) + "\n"
     if output is None:

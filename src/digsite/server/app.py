@@ -35,6 +35,15 @@ log = logging.getLogger("digsite.server")
 
 def application(settings: Settings, *, warm_up: bool = False) -> ASGIApp:
     """The whole server as an ASGI application."""
+    app = api(settings)
+    guarded: ASGIApp = Guard(app, settings, app.state.crowd)
+    if settings.trusted_proxies:
+        guarded = TrustedProxies(guarded, list(settings.trusted_proxies))  # type: ignore[arg-type]
+    return Life(guarded, app, settings, warm_up=warm_up)
+
+
+def api(settings: Settings) -> FastAPI:
+    """All routes, without what guards them and without a database."""
     app = FastAPI(
         title="Digsite",
         version=__version__,
@@ -43,7 +52,7 @@ def application(settings: Settings, *, warm_up: bool = False) -> ASGIApp:
         redoc_url=None,
         responses={"4XX": {"model": RefusedAnswer, "description": "Refused, and why."}},
     )
-    app.state.settings, app.state.hub = settings, None
+    app.state.settings, app.state.hub, app.state.crowd = settings, None, Crowd(settings)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(GameError, _refused)
     app.add_exception_handler(RequestValidationError, _refused)
@@ -58,11 +67,7 @@ def application(settings: Settings, *, warm_up: bool = False) -> ASGIApp:
     app.include_router(pages.router)
     # Packing what is larger than this would hold up the event loop for more than a millisecond.
     app.add_middleware(GZipMiddleware, minimum_size=1000, thread_minimum_size=16_000)
-    app.state.crowd = Crowd(settings)
-    guarded: ASGIApp = Guard(app, settings, app.state.crowd)
-    if settings.trusted_proxies:
-        guarded = TrustedProxies(guarded, list(settings.trusted_proxies))  # type: ignore[arg-type]
-    return Life(guarded, app, settings, warm_up=warm_up)
+    return app
 
 
 async def _health() -> dict[str, str]:

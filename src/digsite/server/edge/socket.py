@@ -4,9 +4,10 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from typing_extensions import Unpack
 
 from digsite.bots.view import View
 from digsite.core.errors import GameError
@@ -17,6 +18,7 @@ from digsite.server.ops.logs import short
 from digsite.server.ops.outages import is_outage
 from digsite.server.seats.passphrase import require_watching
 from digsite.server.settings import Settings
+from digsite.server.store.models import ChangeKind
 from digsite.server.store.notices import Notices
 from digsite.server.table import views as sight
 from digsite.server.table.history import PLAY
@@ -24,7 +26,10 @@ from digsite.server.table.live_table import Room
 from digsite.server.table.live_tables import Hub
 from digsite.server.table.outbox import ELSEWHERE, LOCKED, NOT_FOR_YOU, Client
 from digsite.server.wire import client_messages
+from digsite.server.wire.client_messages import ClientMessage
 from digsite.server.wire.refusals import Refused, public_game_error
+from digsite.server.wire.responses import RefusalShape
+from digsite.server.wire.server_messages import Explanation, Results
 
 NO_HELLO: Final = 4408
 LATER: Final = 1013
@@ -125,7 +130,7 @@ class Conversation:
             # Not reading for a moment lets the network hold back whoever floods us.
             await asyncio.sleep(1 / self.allowance.per_second)
             return
-        said: client_messages.Said | None = None
+        said: ClientMessage | None = None
         try:
             if text is None:
                 raise client_messages.BadMessage(None, "text")
@@ -150,7 +155,7 @@ class Conversation:
         except Exception as error:
             self.fail(said, error)
 
-    def fail(self, said: client_messages.Said | None, error: Exception) -> None:
+    def fail(self, said: ClientMessage | None, error: Exception) -> None:
         """Whatever went wrong is told to us, not to the client."""
         if is_outage(error):
             self.hub.readiness.doubt(error)
@@ -160,14 +165,14 @@ class Conversation:
         failed = Refused("server.failed").public(self.client.lang)
         self.refuse(said.id if said else None, failed)
 
-    def answer(self, said: client_messages.Said, **told: Any) -> None:
-        self.client.send({"type": "answer", "id": said.id, "ok": True} | told)
+    def answer(self, said: ClientMessage, **results: Unpack[Results]) -> None:
+        self.client.send({"type": "answer", "id": said.id, "ok": True, **results})
 
-    def refuse(self, id_: str | None, error: dict[str, Any]) -> None:
+    def refuse(self, id_: str | None, error: RefusalShape) -> None:
         metrics.refusals.labels(error["code"]).inc()
         self.client.send({"type": "answer", "id": id_, "ok": False, "error": error})
 
-    async def catch_up(self, said: client_messages.Said | None) -> None:
+    async def catch_up(self, said: ClientMessage | None) -> None:
         since = said.seq if isinstance(said, client_messages.Play | client_messages.Step) else 0
         try:
             async with asyncio.timeout(self.hub.settings.answer_seconds), self.room.held():
@@ -175,7 +180,7 @@ class Conversation:
         except TimeoutError:
             self.client.close(LATER)
 
-    async def obey(self, said: client_messages.Said) -> None:
+    async def obey(self, said: ClientMessage) -> None:
         match said:
             case client_messages.Hello():
                 await self.hello(said)
@@ -189,10 +194,10 @@ class Conversation:
                 self.answer(said)
             case client_messages.Play():
                 await self.change(said, PLAY, said.action)
-            case client_messages.Step(type="end"):
-                await self.change(said, PLAY, "end")
+            case client_messages.Step(type="undo" | "redo" as change):
+                await self.change(said, change, None)
             case client_messages.Step():
-                await self.change(said, said.type, None)
+                await self.change(said, PLAY, "end")
             case client_messages.Hint():
                 await self.begin_hint(said)
             case client_messages.Explain():
@@ -221,7 +226,10 @@ class Conversation:
                 self.room.tell_table()
 
     async def change(
-        self, said: client_messages.Play | client_messages.Step, change: str, action: str | None
+        self,
+        said: client_messages.Play | client_messages.Step,
+        change: ChangeKind,
+        action: str | None,
     ) -> None:
         began = time.perf_counter()
         async with self.room.held():
@@ -251,7 +259,7 @@ class Conversation:
             match = self.room.require_turn(self.client).match
             return View(match.game, match.state, match.seat)
 
-    def explain(self, view: View, said: client_messages.Explain) -> dict[str, Any]:
+    def explain(self, view: View, said: client_messages.Explain) -> Explanation:
         if said.action is None:
             return sight.explain_space(view, said.space, self.client.lang)
         number = sight.number_of(view.game, said.action, self.client.lang)

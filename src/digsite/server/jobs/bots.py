@@ -8,7 +8,7 @@ import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from digsite import bots
 from digsite.analysis.hints import hints as find_hints
@@ -29,6 +29,7 @@ from digsite.server.table.history import PLAY
 from digsite.server.table.live_table import Room
 from digsite.server.table.outbox import Client
 from digsite.server.wire.refusals import Refused
+from digsite.server.wire.server_messages import ShownHint
 
 if TYPE_CHECKING:
     from digsite.server.table.live_tables import Hub
@@ -176,7 +177,7 @@ class Thinkers:
         if enough or not self._hints.take(holder or ""):
             raise Refused("request.too_fast")
 
-    async def hints(self, view: View, lang: str, owner: Owner) -> list[dict[str, Any]]:
+    async def hints(self, view: View, lang: str, owner: Owner) -> list[ShownHint]:
         """The best moves for the asking seat, the best first, each with its reason."""
         await asyncio.shield(self._warmed(view.game))
         iterations = self.settings.hint_iterations

@@ -13,8 +13,10 @@ from functools import partial
 from typing import Any, Final, Literal
 
 from digsite.core.match import Match
+from digsite.core.schema import Struct
 from digsite.server.jobs.fair_threads import Owner
 from digsite.server.jobs.readers import Readers
+from digsite.server.wire.responses import Frame, Frames, GameJson, ReplayMove
 
 EVERYTHING: Final = "all"
 Eyes = int | None | Literal["all"]
@@ -30,7 +32,7 @@ LEAST_FILMS: Final = 4
 Key = tuple[str, int]
 
 
-def as_json(data: Any) -> bytes:
+def as_json(data: object) -> bytes:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
 
 
@@ -69,13 +71,13 @@ class Film:
     def size(self) -> int:
         return max(SHORTEST, len(self.played))
 
-    def _moves(self) -> list[dict[str, Any]]:
+    def _moves(self) -> list[ReplayMove]:
         return [
             {"move": number, "seat": move.seat, "round": move.round, "action": move.action}
             for number, move in enumerate(self.played, start=1)
         ]
 
-    def frames(self, eyes: Eyes, first: int, last: int) -> list[dict[str, Any]]:
+    def frames(self, eyes: Eyes, first: int, last: int) -> list[Frame]:
         """The positions after moves `first` to `last`; number 0 is the deal."""
         first = max(0, min(first, len(self.played)))
         last = max(first, min(last, len(self.played), first + MOST_FRAMES - 1))
@@ -95,11 +97,12 @@ class Film:
 
     def shown(self, eyes: Eyes, first: int, last: int) -> bytes:
         """The same positions as they are sent."""
-        return as_json({"frames": self.frames(eyes, first, last), "moves": len(self.played)})
+        frames: Frames = {"frames": self.frames(eyes, first, last), "moves": len(self.played)}
+        return as_json(frames)
 
     def _frame(
-        self, number: int, move: Played | None, events: list[Any], state: Any, eyes: Eyes
-    ) -> dict[str, Any]:
+        self, number: int, move: Played | None, events: list[GameJson], state: Struct, eyes: Eyes
+    ) -> Frame:
         if eyes == EVERYTHING:
             # The secrets of a move are those of the seat that made it.
             told = self.game.events_for(events, move.seat if move else None)

@@ -4,7 +4,6 @@ import hashlib
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -14,7 +13,13 @@ from digsite.core.game import Game, find, names
 from digsite.server.routes.dependencies import Lang
 from digsite.server.table.views import previews_of
 from digsite.server.wire.refusals import Refused
-from digsite.server.wire.responses import ShownGames, ShownLocales, ShownRules
+from digsite.server.wire.responses import (
+    RulesSection,
+    ShownGame,
+    ShownGames,
+    ShownLocales,
+    ShownRules,
+)
 
 router = APIRouter(prefix="/api", tags=["games"])
 HEADING = re.compile(r"^(#{1,4}) +(?:(\d+(?:\.\d+)*)\.? +)?(.+?) *$", re.MULTILINE)
@@ -22,8 +27,8 @@ KEEP_FOR_EVER = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"
 
 
-@router.get("/games", response_model=ShownGames)
-async def games() -> Any:
+@router.get("/games")
+async def games() -> ShownGames:
     """Everything a set-up page offers."""
     return {
         "games": [_game(find(name)) for name in names()],
@@ -32,7 +37,7 @@ async def games() -> Any:
     }
 
 
-def _game(game: Game) -> dict[str, Any]:
+def _game(game: Game) -> ShownGame:
     edition, previews = game.default_edition(), previews_of(game)
     return {
         "game": game.name,
@@ -47,14 +52,14 @@ def _game(game: Game) -> dict[str, Any]:
     }
 
 
-@router.get("/games/{game}/rules", response_model=ShownRules)
-async def rules(game: str, lang: Lang) -> Any:
+@router.get("/games/{game}/rules")
+async def rules(game: str, lang: Lang) -> ShownRules:
     """The rules in our own words, section by section."""
     return {"game": game, "lang": lang, "sections": _sections(find(game).name, lang)}
 
 
 @cache
-def _sections(game: str, lang: str) -> list[dict[str, Any]]:
+def _sections(game: str, lang: str) -> list[RulesSection]:
     text = find(game).rules_text(lang)
     headings = list(HEADING.finditer(text))
     ends = [heading.start() for heading in headings[1:]] + [len(text)]
@@ -69,8 +74,8 @@ def _sections(game: str, lang: str) -> list[dict[str, Any]]:
     ]
 
 
-@router.get("/locales", response_model=ShownLocales)
-async def catalogue() -> Any:
+@router.get("/locales")
+async def catalogue() -> ShownLocales:
     """The Fluent files there are, each with the hash of its text."""
     found = {
         lang: {name: digest for name, (digest, _) in _fluent(lang).items()}

@@ -1,7 +1,5 @@
 """Being told when it is one's turn (docs/wire.md, section 7)."""
 
-from typing import Any
-
 from fastapi import APIRouter, Request
 
 from digsite.server.edge.rate_limits import counted_address
@@ -11,7 +9,7 @@ from digsite.server.notices.sender import vapid_key
 from digsite.server.routes.bodies import BoundedRoute
 from digsite.server.routes.dependencies import Known, NamesInForm, TheHub, require_few
 from digsite.server.store.notices import Notices
-from digsite.server.table.table_json import notice_object
+from digsite.server.table.table_json import shown_notice
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.requests import Nothing, TypedCode, WishedNotice
 from digsite.server.wire.responses import NoticeOffers, ShownNotice, ShownNotices
@@ -21,45 +19,45 @@ router = APIRouter(
 )
 
 
-@router.get("/notices", response_model=NoticeOffers)
-async def offers(hub: TheHub) -> Any:
+@router.get("/notices")
+async def offers(hub: TheHub) -> NoticeOffers:
     """How this server can tell."""
     vapid = await vapid_key(Notices(hub.store))
     email = hub.settings.smtp_host is not None
     return {"push": public_vapid_key(vapid), "email": email, "webhook": True}
 
 
-@router.get("/tables/{table}/notices", response_model=ShownNotices)
-async def own(table: str, hub: TheHub, holder: Known) -> Any:
+@router.get("/tables/{table}/notices")
+async def own(table: str, hub: TheHub, holder: Known) -> ShownNotices:
     """How this browser wants to be told of a table."""
     found = await Notices(hub.store).of(table, holder)
-    return {"notices": [notice_object(notice) for notice in found]}
+    return {"notices": [shown_notice(notice) for notice in found]}
 
 
-@router.post("/tables/{table}/seats/{seat}/notices", status_code=201, response_model=ShownNotice)
+@router.post("/tables/{table}/seats/{seat}/notices", status_code=201)
 async def subscribe(
     table: str, seat: int, wish: WishedNotice, request: Request, hub: TheHub, holder: Known
-) -> Any:
+) -> ShownNotice:
     """Wish to be told when it is a seat's turn."""
     most = hub.settings.tables_per_hour
     await require_few(hub, request, Refused("notice.too_many"), most)
     async with hub.room(table) as room:
         address = counted_address(request)
         made = await subscriptions.subscribe(hub, room, holder, seat, wish, address)
-        return notice_object(made)
+        return shown_notice(made)
 
 
-@router.post("/notices/{notice}/confirm", response_model=ShownNotice)
-async def confirm(notice: str, given: TypedCode, hub: TheHub, holder: Known) -> Any:
+@router.post("/notices/{notice}/confirm")
+async def confirm(notice: str, given: TypedCode, hub: TheHub, holder: Known) -> ShownNotice:
     """Give the code that came by e-mail."""
-    return notice_object(await subscriptions.confirm(hub, notice, holder, given.code))
+    return shown_notice(await subscriptions.confirm(hub, notice, holder, given.code))
 
 
-@router.post("/notices/{notice}/remove", response_model=Nothing)
-async def remove(notice: str, _: Nothing, hub: TheHub) -> Any:
+@router.post("/notices/{notice}/remove")
+async def remove(notice: str, _: Nothing, hub: TheHub) -> Nothing:
     """Not to be told any more: for whoever has the link that came with a message."""
     store = Notices(hub.store)
     if await store.find(notice) is None:
         raise Refused("notice.unknown")
     await store.remove(notice)
-    return {}
+    return Nothing()

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
+from typing_extensions import TypedDict
 
 from digsite.core import deal
 from digsite.core import record as records
@@ -14,17 +15,17 @@ from digsite.core.errors import BadRecord
 from digsite.core.game import find
 from digsite.server.ids import new_key, now
 from digsite.server.jobs.fair_threads import Owner
-from digsite.server.replays.playback import EVERYTHING, Eyes, Film
-from digsite.server.replays.records import record_of
+from digsite.server.replays.playback import EVERYTHING, Eyes, Film, as_json
+from digsite.server.replays.records import record_of, recorded_deal
 from digsite.server.routes.dependencies import Asker, NamesInForm, Reader, TheHub, require_few
 from digsite.server.seats.passphrase import require_watching
-from digsite.server.store import StoredRecord, Table
+from digsite.server.store import StoredRecord
 from digsite.server.table.history import begin
 from digsite.server.table.live_tables import Hub
-from digsite.server.table.table_json import deal_object
+from digsite.server.table.table_json import shown_deal
 from digsite.server.table.views import previews_of
 from digsite.server.wire.refusals import Refused
-from digsite.server.wire.responses import Frames, ReplayHead, Uploaded
+from digsite.server.wire.responses import Frames, ReplayHead, ShownDeal, Uploaded
 
 router = APIRouter(prefix="/api", tags=["replays"], dependencies=[NamesInForm])
 MOST_UPLOADED_MOVES: Final = 5000
@@ -36,15 +37,26 @@ cost more than making it."""
 Number = Annotated[int, Query(ge=0, le=100_000)]
 
 
+class Origin(TypedDict):
+    """Where a game was played, by whom, and how it was dealt."""
+
+    replay: str | None
+    table: str | None
+    names: list[str | None]
+    bots: list[str | None]
+    verified: bool
+    deal: ShownDeal | None
+
+
 @dataclass(frozen=True)
 class Shown:
     """A game to be seen again, and through whose eyes the asker may look."""
 
     film: Film
     eyes: list[Eyes]
-    head: dict[str, Any]
-    told: dict[str, Any]
-    """What the record tells besides what was played."""
+    origin: Origin
+    record: dict[str, object]
+    """What the record says besides, or instead of, what the moves say."""
 
 
 @router.get("/tables/{table}/replay", responses=HEAD)
@@ -77,23 +89,23 @@ async def table_record(
     table: str, hub: TheHub, holder: Asker, reader: Reader, answer: Response
 ) -> Response:
     """The record; while the game is played without what would tell the deal."""
-    record: dict[str, Any] | None = None
+    record: dict[str, object] | None = None
     async with hub.room(table) as room, room.held():
         await require_watching(hub, room, holder)
         if room.course is None and room.table.phase != "lobby":
             # Begun with other rules: it cannot be shown here, but it is not lost.
             entries = await hub.store.entries(table)
-            record = record_of(room.table, entries, deal_object(room.table))
+            record = record_of(room.table, entries)
     if record is not None:
         return _ready(
-            await hub.readers.read(reader, _file, record), answer, _attached(record["game"])
+            await hub.readers.read(reader, _file, record), answer, _attached(room.table.game)
         )
     shown = await _of_table(hub, reader, table, holder)
     return await _record(hub, reader, shown, answer)
 
 
-@router.post("/records", status_code=201, response_model=Uploaded)
-async def upload(request: Request, hub: TheHub, reader: Reader) -> Any:
+@router.post("/records", status_code=201)
+async def upload(request: Request, hub: TheHub, reader: Reader) -> Uploaded:
     """Keep a record that somebody brought, if it can be played."""
     await require_few(hub, request, Refused("record.too_many"), hub.settings.uploads_per_hour)
     try:
@@ -150,28 +162,22 @@ async def _of_table(hub: Hub, reader: Owner, table_id: str, holder: str | None) 
             raise Refused("table.not_playing")
         actions = [move.action for move in course.moves]
         own = [seat.number for seat in table.seats if holder and seat.holder == holder]
-        over, dealt = table.phase == "over", deal_object(table)
+        over = table.phase == "over"
         eyes: list[Eyes] = [*range(len(table.seats)), None, EVERYTHING] if over else [*own, None]
-        head = {
+        origin: Origin = {
             "replay": table.replay if over else None,
             "table": table.id,
             "names": [seat.name for seat in table.seats],
             "bots": [seat.bot for seat in table.seats],
             "verified": over,
-            "deal": dealt,
+            "deal": shown_deal(table),
         }
-        told = _told_of(table, dealt)
+        record: dict[str, object] = {"deal": recorded_deal(table)}
+        if not over:
+            record["seed"] = None
         key = (table.id, table.seq)
     film = await hub.films.film(reader, key, lambda: Film(begin(table).match, actions))
-    return Shown(film, eyes, head, told)
-
-
-def _told_of(table: Table, dealt: dict[str, Any]) -> dict[str, Any]:
-    """What a table's record tells of the deal; what would tell the rest of it, at the end only."""
-    shown = {"table": table.id, "commitment": dealt["commitment"], "nonces": dealt["nonces"]}
-    if table.phase != "over":
-        return {"seed": None, "deal": shown}
-    return {"deal": shown | {"secret": table.secret}}
+    return Shown(film, eyes, origin, record)
 
 
 async def _of_replay(hub: Hub, reader: Owner, key: str) -> Shown:
@@ -187,11 +193,23 @@ async def _of_replay(hub: Hub, reader: Owner, key: str) -> Shown:
         raise Refused("replay.unknown")
     film = await hub.films.film(reader, (key, 0), partial(_uploaded, stored.text))
     players, dealt = film.match.players, film.deal
-    blank = [None] * players
-    head: dict[str, Any] = {"replay": key, "table": None, "names": blank, "bots": blank}
-    head |= {"verified": True, "deal": dealt and dealt | {"seed": str(film.match.seed)}}
+    origin: Origin = {
+        "replay": key,
+        "table": None,
+        "names": [None] * players,
+        "bots": [None] * players,
+        "verified": True,
+        "deal": None
+        if dealt is None
+        else {
+            "commitment": dealt["commitment"],
+            "nonces": dealt["nonces"],
+            "secret": dealt["secret"],
+            "seed": str(film.match.seed),
+        },
+    }
     eyes: list[Eyes] = [*range(players), None, EVERYTHING]
-    return Shown(film, eyes, head, {} if dealt is None else {"deal": dealt})
+    return Shown(film, eyes, origin, {} if dealt is None else {"deal": dealt})
 
 
 def _uploaded(text: str) -> Film:
@@ -203,25 +221,27 @@ def _uploaded(text: str) -> Film:
 
 def _head(shown: Shown) -> bytes:
     """The replay head as it is sent; its moves, most of it, were made with the film."""
-    match = shown.film.match
-    head = ReplayHead.model_validate(
-        shown.head
-        | {
-            "game": match.game.name,
-            "players": match.players,
-            "options": match.options,
-            "edition": match.edition.name,
-            "components": previews_of(match.game).components(match.edition),
-            "rules_version": match.game.rules_version,
-            "moves": [],
-            "eyes": [eyes for eyes in shown.eyes if eyes != EVERYTHING],
-            "over": match.is_over,
-            "winners": match.winners,
-            "ending": match.ending,
-        }
-    )
-    rest = head.model_dump_json(exclude={"moves"}).encode()
-    return rest.removesuffix(b"}") + b',"moves":' + shown.film.moves + b"}"
+    match, origin = shown.film.match, shown.origin
+    head: ReplayHead = {
+        "replay": origin["replay"],
+        "table": origin["table"],
+        "game": match.game.name,
+        "players": match.players,
+        "options": match.options,
+        "edition": match.edition.name,
+        "components": previews_of(match.game).components(match.edition),
+        "rules_version": match.game.rules_version,
+        "names": origin["names"],
+        "bots": origin["bots"],
+        "eyes": [eyes for eyes in shown.eyes if eyes != EVERYTHING],
+        "over": match.is_over,
+        "winners": match.winners,
+        "ending": match.ending,
+        "verified": origin["verified"],
+        "deal": origin["deal"],
+        "moves": [],
+    }
+    return as_json(head).removesuffix(b"[]}") + shown.film.moves + b"}"
 
 
 async def _frames(
@@ -244,11 +264,11 @@ async def _record(
     hub: Hub, reader: Owner, shown: Shown, answer: Response | None = None
 ) -> Response:
     match = shown.film.match
-    text = await hub.readers.read(reader, lambda: _file(records.record(match) | shown.told))
+    text = await hub.readers.read(reader, lambda: _file(records.record(match) | shown.record))
     return _ready(text, answer, _attached(match.game.name))
 
 
-def _file(record: dict[str, Any]) -> bytes:
+def _file(record: dict[str, object]) -> bytes:
     return (json.dumps(record, ensure_ascii=False, indent=1) + "\n").encode()
 
 

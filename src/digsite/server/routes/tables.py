@@ -1,7 +1,7 @@
 """Tables and seats (docs/wire.md, section 2)."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter, Request
 
@@ -21,7 +21,7 @@ from digsite.server.routes.dependencies import (
 from digsite.server.seats import passphrase, seat_changes, seat_codes
 from digsite.server.store import Table
 from digsite.server.table.history import edition_of, readable
-from digsite.server.table.table_json import table_object
+from digsite.server.table.table_json import shown_table
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.requests import (
     GivenNonce,
@@ -46,28 +46,28 @@ OVER_KEPT: Final = 7 * 24 * 3600 * 1000
 """How long a game that is over stays among one's own tables."""
 
 
-@router.post("/tables", status_code=201, response_model=ShownTable)
+@router.post("/tables", status_code=201)
 async def create(
     wish: NewTable, request: Request, hub: TheHub, holder: Welcomed, reader: Reader
-) -> Any:
+) -> ShownTable:
     """Set up a table, in its lobby."""
     await require_few(hub, request, Refused("table.too_many"), hub.settings.tables_per_hour)
     if wish.edition is not None:
         await hub.readers.read(reader, edition_of, find(wish.game), wish.edition)
     table = seat_changes.new_table(wish, holder, await passphrase.lock_with(wish.passphrase))
     await hub.store.add(table)
-    return table_object(table, holder, set())
+    return shown_table(table, holder, set())
 
 
-@router.get("/tables", response_model=ShownTables)
-async def listed(hub: TheHub, holder: Asker) -> Any:
+@router.get("/tables")
+async def listed(hub: TheHub, holder: Asker) -> ShownTables:
     """Tables that anybody may watch."""
     tables = await hub.store.listed(MOST_LISTED)
     return {"tables": await _shown(hub, tables, holder)}
 
 
-@router.get("/me/tables", response_model=ShownTables)
-async def mine(hub: TheHub, holder: Asker) -> Any:
+@router.get("/me/tables")
+async def mine(hub: TheHub, holder: Asker) -> ShownTables:
     """Where this browser holds a seat, or has left one."""
     if holder is None:
         return {"tables": []}
@@ -75,14 +75,14 @@ async def mine(hub: TheHub, holder: Asker) -> Any:
     return {"tables": await _shown(hub, tables, holder)}
 
 
-async def _shown(hub: TheHub, tables: Sequence[Table], holder: str | None) -> list[dict[str, Any]]:
+async def _shown(hub: TheHub, tables: Sequence[Table], holder: str | None) -> list[ShownTable]:
     """Those tables that can still be shown: one that cannot must not hide the others."""
     shown = await readable(*tables)
-    return [table_object(table, holder, hub.connected(table.id)) for table in shown]
+    return [shown_table(table, holder, hub.connected(table.id)) for table in shown]
 
 
-@router.get("/tables/{table}", response_model=ShownTable)
-async def show(table: str, hub: TheHub, holder: Asker) -> Any:
+@router.get("/tables/{table}")
+async def show(table: str, hub: TheHub, holder: Asker) -> ShownTable:
     """One table."""
     async with hub.room(table) as room, room.held():
         if not room.table.may_return(holder):
@@ -91,17 +91,17 @@ async def show(table: str, hub: TheHub, holder: Asker) -> Any:
         return room.public(holder)
 
 
-@router.get("/invites/{invite}", response_model=ShownTable)
-async def invited(invite: str, hub: TheHub, holder: Asker) -> Any:
+@router.get("/invites/{invite}")
+async def invited(invite: str, hub: TheHub, holder: Asker) -> ShownTable:
     """The table that an invite link leads to."""
     table = await _invited(hub, invite)
     if not table.may_return(holder):
         await passphrase.require_opened(hub, table, holder)
-    return table_object(table, holder, hub.connected(table.id), invite=True)
+    return shown_table(table, holder, hub.connected(table.id), invite=True)
 
 
-@router.post("/invites/{invite}/join", response_model=ShownTable)
-async def join(invite: str, wish: Joining, hub: TheHub, holder: Welcomed) -> Any:
+@router.post("/invites/{invite}/join")
+async def join(invite: str, wish: Joining, hub: TheHub, holder: Welcomed) -> ShownTable:
     """Sit down on an open seat."""
     table = await _invited(hub, invite)
     async with hub.room(table.id) as room, room.held():
@@ -110,20 +110,20 @@ async def join(invite: str, wish: Joining, hub: TheHub, holder: Welcomed) -> Any
         return room.public(holder)
 
 
-@router.post("/invites/{invite}/unlock", response_model=ShownTable)
+@router.post("/invites/{invite}/unlock")
 async def unlock_invite(
     invite: str, wish: Unlocking, hub: TheHub, holder: Welcomed, address: Address
-) -> Any:
+) -> ShownTable:
     """Give the passphrase of the table that an invite link leads to."""
     table = await _invited(hub, invite)
     await passphrase.unlock(hub, table, holder, address, wish.passphrase)
-    return table_object(table, holder, hub.connected(table.id), invite=True)
+    return shown_table(table, holder, hub.connected(table.id), invite=True)
 
 
-@router.post("/tables/{table}/unlock", response_model=ShownTable)
+@router.post("/tables/{table}/unlock")
 async def unlock(
     table: str, wish: Unlocking, hub: TheHub, holder: Welcomed, address: Address
-) -> Any:
+) -> ShownTable:
     """Give the passphrase of a table to watch."""
     async with hub.room(table) as room:
         if not room.may_watch(holder):
@@ -132,8 +132,8 @@ async def unlock(
         return room.public(holder)
 
 
-@router.put("/tables/{table}/lock", response_model=ShownTable)
-async def lock(table: str, wish: Locking, hub: TheHub, holder: Known) -> Any:
+@router.put("/tables/{table}/lock")
+async def lock(table: str, wish: Locking, hub: TheHub, holder: Known) -> ShownTable:
     """Lock a table anew, or take its lock away; spectators have to give the new passphrase."""
     made = await passphrase.lock_with(wish.passphrase)
     async with hub.room(table) as room, room.held():
@@ -141,29 +141,31 @@ async def lock(table: str, wish: Locking, hub: TheHub, holder: Known) -> Any:
         return room.public(holder)
 
 
-@router.post("/tables/{table}/seats/{seat}/code", response_model=SeatCodeShown)
-async def seat_code(table: str, seat: int, _: Nothing, hub: TheHub, holder: Known) -> Any:
+@router.post("/tables/{table}/seats/{seat}/code")
+async def seat_code(table: str, seat: int, _: Nothing, hub: TheHub, holder: Known) -> SeatCodeShown:
     """A one-time code that moves one's seat to another device."""
     async with hub.room(table) as room, room.held():
         return await seat_codes.new_code(hub, room, holder, seat)
 
 
-@router.post("/seats", response_model=ShownTable)
-async def use_code(wish: TypedCode, hub: TheHub, holder: Welcomed, address: Address) -> Any:
+@router.post("/seats")
+async def use_code(wish: TypedCode, hub: TheHub, holder: Welcomed, address: Address) -> ShownTable:
     """Take the seat that a one-time code was made for; the device that made it loses it."""
     return await seat_codes.use_code(hub, holder, address, wish.code)
 
 
-@router.put("/tables/{table}/seats/{seat}", response_model=ShownTable)
-async def put_seat(table: str, seat: int, wish: WishedSeat, hub: TheHub, holder: Known) -> Any:
+@router.put("/tables/{table}/seats/{seat}")
+async def put_seat(
+    table: str, seat: int, wish: WishedSeat, hub: TheHub, holder: Known
+) -> ShownTable:
     """Change who sits on a seat, in the lobby."""
     async with hub.room(table) as room, room.held():
         await seat_changes.put_seat(room, holder, seat, wish)
         return room.public(holder)
 
 
-@router.post("/tables/{table}/nonce", response_model=ShownTable)
-async def nonce(table: str, given: GivenNonce, hub: TheHub, holder: Known) -> Any:
+@router.post("/tables/{table}/nonce")
+async def nonce(table: str, given: GivenNonce, hub: TheHub, holder: Known) -> ShownTable:
     """Add a seat's part to the deal."""
     async with hub.room(table) as room, room.held():
         await seat_changes.give_nonce(room, holder, given.seat, given.nonce)
@@ -171,16 +173,16 @@ async def nonce(table: str, given: GivenNonce, hub: TheHub, holder: Known) -> An
         return room.public(holder)
 
 
-@router.post("/tables/{table}/start", response_model=ShownTable)
-async def start(table: str, given: Starting, hub: TheHub, holder: Known) -> Any:
+@router.post("/tables/{table}/start")
+async def start(table: str, given: Starting, hub: TheHub, holder: Known) -> ShownTable:
     """Deal and begin."""
     async with hub.room(table) as room, room.held():
         await seat_changes.start(room, holder, given.nonces)
         return room.public(holder)
 
 
-@router.post("/tables/{table}/seats/{seat}/hand", response_model=ShownTable)
-async def hand(table: str, seat: int, wish: Handing, hub: TheHub, holder: Known) -> Any:
+@router.post("/tables/{table}/seats/{seat}/hand")
+async def hand(table: str, seat: int, wish: Handing, hub: TheHub, holder: Known) -> ShownTable:
     """Let a bot play a seat for now."""
     most = hub.settings.bot_tables_per_holder
     async with hub.room(table) as room, room.held():
@@ -189,24 +191,24 @@ async def hand(table: str, seat: int, wish: Handing, hub: TheHub, holder: Known)
         return room.public(holder)
 
 
-@router.post("/tables/{table}/seats/{seat}/take-back", response_model=ShownTable)
-async def take_back(table: str, seat: int, _: Nothing, hub: TheHub, holder: Known) -> Any:
+@router.post("/tables/{table}/seats/{seat}/take-back")
+async def take_back(table: str, seat: int, _: Nothing, hub: TheHub, holder: Known) -> ShownTable:
     """Play a seat oneself again, or sit down again on a seat that one has left."""
     async with hub.room(table) as room, room.held():
         await seat_changes.take_back(room, holder, seat)
         return room.public(holder)
 
 
-@router.post("/tables/{table}/leave", response_model=ShownTable)
-async def leave(table: str, wish: Leaving, hub: TheHub, holder: Known) -> Any:
+@router.post("/tables/{table}/leave")
+async def leave(table: str, wish: Leaving, hub: TheHub, holder: Known) -> ShownTable:
     """Give up one's seats."""
     async with hub.room(table) as room, room.held():
         await seat_changes.leave(room, holder, wish.seat)
         return room.public(holder)
 
 
-@router.post("/tables/{table}/rematch", response_model=ShownTable)
-async def rematch(table: str, _: Nothing, hub: TheHub, holder: Known) -> Any:
+@router.post("/tables/{table}/rematch")
+async def rematch(table: str, _: Nothing, hub: TheHub, holder: Known) -> ShownTable:
     """The next table with the same seats; asked again, the same one."""
     async with hub.room(table) as room, room.held():
         following = await seat_changes.rematch(room, holder)

@@ -30,7 +30,12 @@ def new_table(wish: NewTable, holder: str, lock: str | None = None) -> Table:
     table.lock = lock
     if wish.clock is not None:
         check_level(game, wish.clock.bot)
-        table.clock = wish.clock.model_dump()
+        table.clock = {
+            "turn": wish.clock.turn,
+            "reserve": wish.clock.reserve,
+            "late": wish.clock.late,
+            "bot": wish.clock.bot,
+        }
     tell_apart(table)
     begin(table)
     return table

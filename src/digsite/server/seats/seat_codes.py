@@ -6,7 +6,7 @@ that nobody notices; so whoever is robbed sees it at once.
 
 import re
 import secrets
-from typing import Any, Final
+from typing import Final
 
 from digsite.server.ids import ALPHABET, now
 from digsite.server.seats.seat_changes import change_seat, change_table
@@ -15,6 +15,7 @@ from digsite.server.store.doors import Doors, SeatCode
 from digsite.server.table.live_table import Room
 from digsite.server.table.live_tables import Hub
 from digsite.server.wire.refusals import Refused
+from digsite.server.wire.responses import SeatCodeShown, ShownTable
 
 CODE_LENGTH: Final = 8
 LIFETIME: Final = 10 * 60 * 1000
@@ -24,7 +25,7 @@ GUESSES_OF_ALL: Final = 1000
 COST: Final = 2**12
 
 
-async def new_code(hub: Hub, room: Room, holder: str, number: int) -> dict[str, Any]:
+async def new_code(hub: Hub, room: Room, holder: str, number: int) -> SeatCodeShown:
     """A code for one's own seat; an earlier one for it is worth nothing any more."""
     if not room.holds(holder, number):
         raise Refused("seat.not_yours")
@@ -42,7 +43,7 @@ async def new_code(hub: Hub, room: Room, holder: str, number: int) -> dict[str, 
     return {"code": f"{code[:4]}-{code[4:]}", "expires": expires}
 
 
-async def use_code(hub: Hub, holder: str, address: str, typed: str) -> dict[str, Any]:
+async def use_code(hub: Hub, holder: str, address: str, typed: str) -> ShownTable:
     """Take the seat that a code was made for."""
     doors = Doors(hub.store)
     limits = {"period": LIFETIME}

@@ -3,14 +3,31 @@
 A change to this file needs a migration in migrations/versions; a test compares the two.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import JSON, BigInteger, ForeignKey, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
+from typing_extensions import TypedDict
+
+Phase = Literal["lobby", "playing", "over"]
+Watch = Literal["listed", "link", "players"]
+SeatKind = Literal["human", "bot", "open"]
+ChangeKind = Literal["play", "undo", "redo"]
+Lateness = Literal["turn", "seat", "ask"]
+NoticeKind = Literal["push", "email", "webhook"]
+
+
+class ClockRules(TypedDict):
+    """Seconds for a turn and in reserve, what being late leads to, and the bot that stands in."""
+
+    turn: int
+    reserve: int
+    late: Lateness
+    bot: str
 
 
 class Base(DeclarativeBase):
-    type_annotation_map = {dict[str, str]: JSON, dict[str, Any]: JSON, list[int]: JSON}
+    type_annotation_map = {dict[str, str]: JSON, ClockRules: JSON, list[int]: JSON}
 
 
 class Table(Base):
@@ -23,8 +40,8 @@ class Table(Base):
     rules_version: Mapped[int]
     options: Mapped[dict[str, str]]
     edition: Mapped[str | None] = mapped_column(Text)
-    phase: Mapped[str] = mapped_column(String(8))
-    watch: Mapped[str] = mapped_column(String(8))
+    phase: Mapped[Phase] = mapped_column(String(8))
+    watch: Mapped[Watch] = mapped_column(String(8))
     host: Mapped[str | None] = mapped_column(String(64))
     invite: Mapped[str] = mapped_column(String(16), unique=True)
     replay: Mapped[str] = mapped_column(String(16), unique=True)
@@ -36,7 +53,7 @@ class Table(Base):
     round: Mapped[int]
     winners: Mapped[list[int] | None]
     ending: Mapped[str | None] = mapped_column(String(32))
-    clock: Mapped[dict[str, Any] | None]
+    clock: Mapped[ClockRules | None]
     turn_began: Mapped[int | None] = mapped_column(BigInteger)
     deadline: Mapped[int | None] = mapped_column(BigInteger, index=True)
     reserves: Mapped[list[int] | None]
@@ -79,7 +96,7 @@ class Seat(Base):
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
-    kind: Mapped[str] = mapped_column(String(8))
+    kind: Mapped[SeatKind] = mapped_column(String(8))
     name: Mapped[str | None] = mapped_column(String(32))
     bot: Mapped[str | None] = mapped_column(String(16))
     holder: Mapped[str | None] = mapped_column(String(64), index=True)
@@ -99,7 +116,7 @@ class Entry(Base):
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seq: Mapped[int] = mapped_column(primary_key=True)
-    change: Mapped[str] = mapped_column(String(4))
+    change: Mapped[ChangeKind] = mapped_column(String(4))
     seat: Mapped[int]
     action: Mapped[str] = mapped_column(String(64))
     request: Mapped[str | None] = mapped_column(String(64))

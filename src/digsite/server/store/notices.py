@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, mapped_column
 
 from digsite.server.store.database import Store
-from digsite.server.store.models import Base, Seat, Table
+from digsite.server.store.models import Base, NoticeKind, Seat, Table
 
 
 class Notice(Base):
@@ -25,7 +25,7 @@ class Notice(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
     seat: Mapped[int]
     holder: Mapped[str] = mapped_column(String(64))
-    kind: Mapped[str] = mapped_column(String(8))
+    kind: Mapped[NoticeKind] = mapped_column(String(8))
     target: Mapped[str] = mapped_column(Text)
     lang: Mapped[str] = mapped_column(String(2))
     code: Mapped[str | None] = mapped_column(String(64))

@@ -8,6 +8,7 @@ of the move comes to the same clock.
 from typing import Any, Final
 
 from digsite.server.store import Table
+from digsite.server.wire.responses import ShownClock
 
 SECOND: Final = 1000
 TURN: Final = "turn"
@@ -87,11 +88,16 @@ def may_be_handed(table: Table, number: int, holder: str) -> bool:
     return asked and table.late_seat == number and table.is_held_by(holder)
 
 
-def public(table: Table, at: int) -> dict[str, Any] | None:
+def shown(table: Table, at: int) -> ShownClock | None:
     """The clock in the table object."""
     if table.clock is None:
         return None
-    shown = ("turn_began", "deadline", "late_seat", "reserves")
-    told = dict(table.clock) | {name: getattr(table, name) for name in shown}
-    late = [{"seq": late.seq, "seat": late.seat, "at": late.at} for late in table.lates]
-    return told | {"lates": late, "now": at}
+    return {
+        **table.clock,
+        "turn_began": table.turn_began,
+        "deadline": table.deadline,
+        "late_seat": table.late_seat,
+        "reserves": table.reserves,
+        "lates": [{"seq": late.seq, "seat": late.seat, "at": late.at} for late in table.lates],
+        "now": at,
+    }

@@ -16,7 +16,10 @@ from digsite.core.errors import BadEdition
 from digsite.core.game import Game, find
 from digsite.core.match import Match
 from digsite.server.store import Entry, Store, Table
+from digsite.server.store.models import ChangeKind
 from digsite.server.wire.refusals import Refused
+from digsite.server.wire.responses import GameJson
+from digsite.server.wire.server_messages import LoggedMove
 
 PLAY: Final = "play"
 UNDO: Final = "undo"
@@ -33,7 +36,7 @@ class Move:
     seat: int
     action: str
     round: int
-    events: list[dict[str, Any]]
+    events: list[GameJson]
 
 
 @dataclass
@@ -41,10 +44,10 @@ class Change:
     """What one entry did."""
 
     seq: int
-    change: str
+    change: ChangeKind
     seat: int
     action: str
-    events: list[dict[str, Any]] = field(default_factory=list)
+    events: list[GameJson] = field(default_factory=list)
     took_back: int | None = None
 
 
@@ -78,7 +81,7 @@ class Course:
         same_turn = (last.seat, last.round) == (int(state.seat), int(state.round))
         return last.action if same_turn else None
 
-    def action_of(self, change: str, action: str | None) -> str:
+    def action_of(self, change: ChangeKind, action: str | None) -> str:
         """The action that a wished change is about; refuses a change that cannot be made."""
         if change == PLAY:
             assert action is not None
@@ -95,7 +98,7 @@ class Course:
             raise Refused("redo.nothing")
         return found
 
-    def apply(self, change: str, action: str) -> Change:
+    def apply(self, change: ChangeKind, action: str) -> Change:
         """Make a change that `action_of` or the rules have allowed."""
         made = Change(self.seq + 1, change, self.match.seat, action)
         if change == UNDO:
@@ -213,7 +216,7 @@ def edition_of(game: Game, text: str | None) -> Edition:
     return game.default_edition() if text is None else game.read_edition(text, "the edition")
 
 
-def told_to(game: Game, move: Move | Change, eyes: int | None) -> dict[str, Any]:
+def told_to(game: Game, move: Move | Change, eyes: int | None) -> LoggedMove:
     """A move as these eyes may be told it."""
     events = game.events_for(move.events, eyes)
     return {"seq": move.seq, "seat": move.seat, "action": move.action, "events": events}

@@ -10,18 +10,22 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from digsite.core.game import find
 from digsite.server.ids import digest, now
 from digsite.server.ops import metrics
 from digsite.server.store import Conflict, Entry, Store, Table
+from digsite.server.store.models import ChangeKind
 from digsite.server.table import clocks
 from digsite.server.table import history as courses
 from digsite.server.table import views as sight
 from digsite.server.table.history import PLAY, Change, Course
 from digsite.server.table.outbox import LOCKED, NOT_FOR_YOU, Client
 from digsite.server.table.permissions import Standing
-from digsite.server.table.table_json import common_object, personal_object, table_object
-from digsite.server.wire import client_messages
+from digsite.server.table.table_json import shown_table, shown_to, shown_to_all
+from digsite.server.wire import server_messages
 from digsite.server.wire.refusals import Refused
+from digsite.server.wire.responses import ShownTable
+from digsite.server.wire.server_messages import Moved, Position, Snapshot
 
 MOST_LOG = 300
 
@@ -155,8 +159,8 @@ class Room(Standing):
     def connected(self) -> set[str]:
         return self.here() | self.elsewhere()
 
-    def public(self, holder: str | None) -> dict[str, Any]:
-        return table_object(self.table, holder, self.connected())
+    def public(self, holder: str | None) -> ShownTable:
+        return shown_table(self.table, holder, self.connected())
 
     def look(self, client: Client, eyes: int | None) -> None:
         """Let a client look through a seat of its own, or as a spectator."""
@@ -164,21 +168,31 @@ class Room(Standing):
             raise Refused("seat.not_yours")
         client.eyes = client.log_eyes = eyes
 
-    def snapshot(self, client: Client, since: int) -> dict[str, Any]:
+    def snapshot(self, client: Client, since: int) -> Snapshot:
         """How the table stands, with the moves after `since`; all of them for eyes just closed."""
         if client.log_eyes != client.eyes:
             client.log_eyes, since = client.eyes, 0
-        told: dict[str, Any] = {"type": "snapshot", "seq": self.table.seq, "since": since}
-        told |= {"eyes": client.eyes, "table": self.public(client.holder)}
+        course = self.course
+        moves = [] if course is None else course.moves_since(since)
+        return {
+            "type": "snapshot",
+            "seq": self.table.seq,
+            "since": since,
+            "eyes": client.eyes,
+            "table": self.public(client.holder),
+            **self._position(client),
+            "log": [
+                courses.told_to(find(self.table.game), move, client.eyes)
+                for move in moves[-MOST_LOG:]
+            ],
+            "taken_back": [] if course is None else course.taken_back_since(since),
+            "log_cut": len(moves) > MOST_LOG,
+        }
+
+    def _position(self, client: Client) -> Position:
         if self.course is None:
-            return told | sight.NOTHING | {"log": [], "taken_back": [], "log_cut": False}
-        moves = self.course.moves_since(since)
-        game = self.course.match.game
-        told |= sight.position(self.course, client.eyes, plays=self.plays(client))
-        told["log"] = [courses.told_to(game, move, client.eyes) for move in moves[-MOST_LOG:]]
-        told["taken_back"] = self.course.taken_back_since(since)
-        told["log_cut"] = len(moves) > MOST_LOG
-        return told
+            return sight.NOTHING
+        return sight.position(self.course, client.eyes, plays=self.plays(client))
 
     def tell_table(self) -> None:
         """Tell everybody that somebody came or went."""
@@ -199,25 +213,28 @@ class Room(Standing):
         """Tell everybody a change, each through their own eyes."""
         course = self.course
         assert course is not None
-        common = common_object(self.table, self.connected())
+        common = shown_to_all(self.table, self.connected())
         views = sight.Views(course.match)
         texts: dict[tuple[int | None, bool, str | None], str] = {}
         for client in self.clients:
             key = (client.eyes, self.plays(client), client.holder)
             if key not in texts:
-                told: dict[str, Any] = {"type": "moved", "change": made.change}
-                told |= courses.told_to(course.match.game, made, client.eyes)
-                told |= sight.position(course, client.eyes, plays=key[1], views=views)
-                told["took_back"] = made.took_back
-                told["table"] = personal_object(common, self.table, client.holder)
-                texts[key] = client_messages.write(told)
+                told: Moved = {
+                    "type": "moved",
+                    "change": made.change,
+                    **courses.told_to(course.match.game, made, client.eyes),
+                    **sight.position(course, client.eyes, plays=key[1], views=views),
+                    "took_back": made.took_back,
+                    "table": shown_to(client.holder, common, self.table),
+                }
+                texts[key] = server_messages.write(told)
             client.send_text(texts[key])
         self._told = made.seq
 
     # What is done
 
     async def change(
-        self, client: Client, change: str, seq: int, action: str | None, request: str
+        self, client: Client, change: ChangeKind, seq: int, action: str | None, request: str
     ) -> int:
         """Play, take back or play again for a client; says the number of the change."""
         if client.holder is None:
@@ -247,7 +264,7 @@ class Room(Standing):
                 raise
             return known
 
-    def _known(self, key: str, change: str, action: str | None) -> int | None:
+    def _known(self, key: str, change: ChangeKind, action: str | None) -> int | None:
         """The number of the change that a request has made already."""
         known = self.course.requests.get(key) if self.course else None
         if known is None:
@@ -256,7 +273,7 @@ class Room(Standing):
             return known.seq
         raise Refused("request.id_used")
 
-    async def make(self, change: str, action: str, request: str | None) -> Change:
+    async def make(self, change: ChangeKind, action: str, request: str | None) -> Change:
         """Make a change that is allowed: here, then on disk, then known to everybody."""
         course = self.playing()
         made = course.apply(change, action)

@@ -2,12 +2,13 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from digsite.server.edge.rate_limits import counted_address
-from digsite.server.wire import client_messages
+from digsite.server.wire import server_messages
+from digsite.server.wire.server_messages import ServerMessage
 
 MOST_WAITING: Final = 100
 """Messages that a slow reader may be behind; then it has to come back."""
@@ -36,8 +37,8 @@ class Client:
         self.is_closing = False
         self._writer = asyncio.create_task(self._write())
 
-    def send(self, message: dict[str, Any]) -> None:
-        self.send_text(client_messages.write(message))
+    def send(self, message: ServerMessage) -> None:
+        self.send_text(server_messages.write(message))
 
     def send_text(self, text: str) -> None:
         if self.is_closing:

@@ -1,7 +1,6 @@
 """A table, its deal and its notices as they are told to one browser, or to all."""
 
 from functools import lru_cache
-from typing import Any
 
 from digsite.core import deal
 from digsite.core.game import find
@@ -11,16 +10,17 @@ from digsite.server.store.notices import Notice
 from digsite.server.table import clocks
 from digsite.server.table.history import edition_of, seed_of
 from digsite.server.table.views import previews_of
+from digsite.server.wire.responses import ShownDeal, ShownNotice, ShownSeat, ShownTable
 
 
-def table_object(
+def shown_table(
     table: Table, holder: str | None, connected: set[str], *, invite: bool = False
-) -> dict[str, Any]:
+) -> ShownTable:
     """A table as one browser may be told it."""
-    return personal_object(common_object(table, connected), table, holder, invite=invite)
+    return shown_to(holder, shown_to_all(table, connected), table, invite=invite)
 
 
-def common_object(table: Table, connected: set[str]) -> dict[str, Any]:
+def shown_to_all(table: Table, connected: set[str]) -> ShownTable:
     """What everybody may be told of a table."""
     game = find(table.game)
     edition = edition_of(game, table.edition)
@@ -37,13 +37,13 @@ def common_object(table: Table, connected: set[str]) -> dict[str, Any]:
         "watch": table.watch,
         "locked": table.lock is not None,
         "hot_seat": _is_hot_seat(table),
-        "seats": [_seat_object(table, seat, connected) for seat in table.seats],
+        "seats": [_shown_seat(table, seat, connected) for seat in table.seats],
         "host": False,
         "invite": None,
         "replay": table.replay if over else None,
         "rematch": None,
-        "deal": deal_object(table),
-        "clock": clocks.public(table, now()),
+        "deal": shown_deal(table),
+        "clock": clocks.shown(table, now()),
         "created": table.created,
         "changed": table.changed,
         "seq": table.seq,
@@ -54,7 +54,30 @@ def common_object(table: Table, connected: set[str]) -> dict[str, Any]:
     }
 
 
-def notice_object(notice: Notice) -> dict[str, Any]:
+def shown_to(
+    holder: str | None, common: ShownTable, table: Table, *, invite: bool = False
+) -> ShownTable:
+    """What everybody is told of a table, with what only this browser may be told besides."""
+    told = common.copy()
+    told["host"] = holder is not None and table.host == holder
+    is_seated, may_return = table.is_held_by(holder), table.may_return(holder)
+    if invite or is_seated:
+        told["invite"] = table.invite
+    if is_seated:
+        told["rematch"] = table.rematch
+    if is_seated or may_return:
+        told["seats"] = [
+            {
+                **seat,
+                "mine": is_seated and table.seats[seat["seat"]].holder == holder,
+                "may_return": may_return and table.may_return(holder, seat["seat"]),
+            }
+            for seat in common["seats"]
+        ]
+    return told
+
+
+def shown_notice(notice: Notice) -> ShownNotice:
     """A notice as its owner sees it."""
     return {
         "notice": notice.id,
@@ -65,32 +88,10 @@ def notice_object(notice: Notice) -> dict[str, Any]:
     }
 
 
-def personal_object(
-    common: dict[str, Any], table: Table, holder: str | None, *, invite: bool = False
-) -> dict[str, Any]:
-    """What one browser is told of a table besides."""
-    mine = [seat.number for seat in table.seats if holder is not None and seat.holder == holder]
-    told = common | {"invite": table.invite} if invite else common
-    if table.may_return(holder):
-        told = told | {"seats": [_with_return(table, seat, holder) for seat in common["seats"]]}
-    if not mine:
-        return told | {"host": holder is not None and table.host == holder}
-    return told | {
-        "seats": [seat | {"mine": seat["seat"] in mine} for seat in told["seats"]],
-        "host": table.host == holder,
-        "invite": table.invite,
-        "rematch": table.rematch,
-    }
-
-
-def _with_return(table: Table, seat: dict[str, Any], holder: str | None) -> dict[str, Any]:
-    return seat | {"may_return": table.may_return(holder, seat["seat"])}
-
-
 _commitment = lru_cache(maxsize=4096)(deal.commitment)
 
 
-def deal_object(table: Table) -> dict[str, Any]:
+def shown_deal(table: Table) -> ShownDeal:
     """How the deal was made; what would tell it only once the game is over."""
     over = table.phase == "over"
     return {
@@ -101,7 +102,7 @@ def deal_object(table: Table) -> dict[str, Any]:
     }
 
 
-def _seat_object(table: Table, seat: Seat, connected: set[str]) -> dict[str, Any]:
+def _shown_seat(table: Table, seat: Seat, connected: set[str]) -> ShownSeat:
     stands_in = clocks.stand_in(table, seat.number) is not None
     return {
         "seat": seat.number,

@@ -15,9 +15,10 @@ from digsite.core.errors import BadNotation
 from digsite.core.game import Game, Refusal
 from digsite.core.match import Match
 from digsite.server.table.history import Course
-from digsite.server.wire.refusals import Refused
+from digsite.server.wire.refusals import Refused, public_refusal
+from digsite.server.wire.server_messages import ExplainedAction, Explanation, Position
 
-NOTHING: Final[dict[str, Any]] = {
+NOTHING: Final[Position] = {
     "view": None,
     "yours": False,
     "legal": [],
@@ -50,10 +51,10 @@ class Views:
 
 def position(
     course: Course, eyes: int | None, *, plays: bool, views: Views | None = None
-) -> dict[str, Any]:
+) -> Position:
     """The position for a message; `plays` says that these eyes choose the next action."""
     match = course.match
-    told = NOTHING | {"view": (views or Views(match)).view(eyes), "yours": plays}
+    told: Position = {**NOTHING, "view": (views or Views(match)).view(eyes), "yours": plays}
     if plays and eyes is not None:
         view = View(match.game, match.state, eyes)
         notations, revealing = match.game.actions.notations, match.game.rules.reveals
@@ -85,7 +86,7 @@ def number_of(game: Game, action: str, lang: str) -> int:
         raise BadNotation(sentence) from None
 
 
-def explain_space(view: View, space: str | None, lang: str) -> dict[str, Any]:
+def explain_space(view: View, space: str | None, lang: str) -> Explanation:
     """Everything one might try on a space, with reasons and outcomes."""
     previews = previews_of(view.game)
     if space is not None and space not in previews.NAMES_OF_SPACES:
@@ -94,14 +95,14 @@ def explain_space(view: View, space: str | None, lang: str) -> dict[str, Any]:
     return {"space": space, "actions": [explained(view, number, lang) for number in numbers]}
 
 
-def explained(view: View, number: int, lang: str) -> dict[str, Any]:
+def explained(view: View, number: int, lang: str) -> ExplainedAction:
     """One action: whether it is legal, why not, and what it would yield."""
     refusal = why_not(view, number, lang)
     stops = refusal is None and bool(view.game.rules.reveals(view.state, number))
     return {
         "action": view.game.actions.notations[number],
         "legal": refusal is None,
-        "refusal": refusal.public() if refusal else None,
+        "refusal": public_refusal(refusal) if refusal else None,
         "reveals": stops,
         "outcome": previews_of(view.game).preview(view.state, number),
     }

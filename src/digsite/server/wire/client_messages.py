@@ -2,7 +2,6 @@
 
 from typing import Annotated, Any, Literal
 
-import orjson
 from pydantic import BaseModel, ConfigDict, Field, StrictInt, TypeAdapter, ValidationError
 from pydantic_core import from_json
 
@@ -66,8 +65,10 @@ class Ping(Message):
     type: Literal["ping"]
 
 
-Said = Hello | Look | Language | Play | Step | Hint | Explain | Ping
-_said: TypeAdapter[Said] = TypeAdapter(Annotated[Said, Field(discriminator="type")])
+ClientMessage = Hello | Look | Language | Play | Step | Hint | Explain | Ping
+_message: TypeAdapter[ClientMessage] = TypeAdapter(
+    Annotated[ClientMessage, Field(discriminator="type")]
+)
 
 
 class BadMessage(Refused):
@@ -78,7 +79,7 @@ class BadMessage(Refused):
         self.id = id_
 
 
-def read(text: str) -> Said:
+def read(text: str) -> ClientMessage:
     """The message in a text; raises BadMessage."""
     try:
         data = from_json(text)
@@ -87,7 +88,7 @@ def read(text: str) -> Said:
     if isinstance(data, dict) and len(data) > MOST_PARTS:
         raise BadMessage(_id_in(data), "JSON")
     try:
-        return _said.validate_python(data)
+        return _message.validate_python(data)
     except ValidationError as error:
         raise BadMessage(_id_in(data), where(error)) from None
 
@@ -110,8 +111,3 @@ def where(error: ValidationError) -> str:
 def _id_in(data: Any) -> str | None:
     found = data.get("id") if isinstance(data, dict) else None
     return found if isinstance(found, str) and 1 <= len(found) <= 64 else None
-
-
-def write(message: dict[str, Any]) -> str:
-    """The text of a message of the server's."""
-    return orjson.dumps(message).decode()

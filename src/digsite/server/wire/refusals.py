@@ -6,6 +6,8 @@ from starlette.requests import HTTPConnection
 
 from digsite import locales
 from digsite.core.errors import BadNotation, GameError, IllegalAction
+from digsite.core.game import Refusal
+from digsite.server.wire.responses import RefusalShape
 
 STATUS: Final = {
     "seat.not_yours": 403,
@@ -59,13 +61,18 @@ class Refused(Exception):
     def status(self) -> int:
         return STATUS.get(self.code, 400)
 
-    def public(self, lang: str) -> dict[str, Any]:
+    def public(self, lang: str) -> RefusalShape:
         name = "refusal-" + self.code.replace(".", "-").replace("_", "-")
         message = locales.message(lang, "server", name, self.arguments)
         return {"code": self.code, "section": None, "message": message}
 
 
-def public_game_error(error: GameError, lang: str) -> dict[str, Any]:
+def public_refusal(refusal: Refusal) -> RefusalShape:
+    """The rules' reason against an action, for the wire."""
+    return {"code": refusal.code, "section": refusal.section, "message": refusal.message}
+
+
+def public_game_error(error: GameError, lang: str) -> RefusalShape:
     """A refusal by the rules or by the library, for the wire."""
     message = error.message
     if not isinstance(error, (IllegalAction, BadNotation)):

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictInt
 
+from digsite.server.store.models import Lateness, NoticeKind, Watch
+
 Name = Annotated[str, Field(max_length=200)] | None
 Nonce = Annotated[str, Field(pattern=r"^[0-9a-f]{32,64}$")]
 Word = Annotated[str, Field(max_length=32)]
@@ -29,7 +31,7 @@ class WishedClock(Body):
 
     turn: Annotated[StrictInt, Field(ge=10, le=30 * DAY)]
     reserve: Annotated[StrictInt, Field(ge=0, le=30 * DAY)] = 0
-    late: Literal["turn", "seat", "ask"] = "turn"
+    late: Lateness = "turn"
     bot: Word = "casual"
 
 
@@ -37,7 +39,7 @@ class NewTable(Body):
     game: Word
     options: dict[Word, Word] = Field(default_factory=dict, max_length=16)
     edition: str | None = None
-    watch: Literal["listed", "link", "players"] = "link"
+    watch: Watch = "link"
     passphrase: Passphrase | None = None
     clock: WishedClock | None = None
     seats: list[WishedSeat] = Field(min_length=1, max_length=8)
@@ -97,7 +99,7 @@ class PushSubscription(BaseModel):
 
 
 class WishedNotice(Body):
-    kind: Literal["push", "email", "webhook"]
+    kind: NoticeKind
     to: Annotated[str, Field(max_length=1000)] | None = None
     push: PushSubscription | None = None
     lang: Literal["en", "de", "et", "ru"] = "en"

@@ -1,37 +1,42 @@
 """What is answered: the forms of REST answers (docs/wire.md, sections 1, 2, 5 and 7)."""
 
-from typing import Any, Literal
+from typing import Any
 
-from pydantic import BaseModel
+from typing_extensions import TypedDict
+
+from digsite.server.store.models import ClockRules, NoticeKind, Phase, SeatKind, Watch
+
+GameJson = dict[str, Any]
+"""Views, events, components and outcomes: what is in them is said by each game's own protocol."""
 
 
-class SeatCodeShown(BaseModel):
+class SeatCodeShown(TypedDict):
     code: str
     expires: int
 
 
-class ShownNotice(BaseModel):
+class ShownNotice(TypedDict):
     notice: str
     seat: int
-    kind: Literal["push", "email", "webhook"]
+    kind: NoticeKind
     to: str | None
     confirmed: bool
 
 
-class ShownNotices(BaseModel):
+class ShownNotices(TypedDict):
     notices: list[ShownNotice]
 
 
-class NoticeOffers(BaseModel):
+class NoticeOffers(TypedDict):
     push: str
     email: bool
     webhook: bool
 
 
-class ShownSeat(BaseModel):
+class ShownSeat(TypedDict):
     seat: int
     colour: str
-    kind: Literal["human", "bot", "open"]
+    kind: SeatKind
     name: str | None
     bot: str | None
     mine: bool
@@ -43,24 +48,20 @@ class ShownSeat(BaseModel):
     ready: bool
 
 
-class ShownDeal(BaseModel):
+class ShownDeal(TypedDict):
     commitment: str
     nonces: list[str | None]
     secret: str | None
     seed: str | None
 
 
-class ShownLate(BaseModel):
+class ShownLate(TypedDict):
     seq: int
     seat: int
     at: int
 
 
-class ShownClock(BaseModel):
-    turn: int
-    reserve: int
-    late: Literal["turn", "seat", "ask"]
-    bot: str
+class ShownClock(ClockRules):
     turn_began: int | None
     deadline: int | None
     late_seat: int | None
@@ -69,16 +70,16 @@ class ShownClock(BaseModel):
     now: int
 
 
-class ShownTable(BaseModel):
+class ShownTable(TypedDict):
     table: str
     game: str
     players: int
     options: dict[str, str]
     edition: str
-    components: dict[str, Any]
+    components: GameJson
     rules_version: int
-    phase: Literal["lobby", "playing", "over"]
-    watch: Literal["listed", "link", "players"]
+    phase: Phase
+    watch: Watch
     locked: bool
     hot_seat: bool
     seats: list[ShownSeat]
@@ -97,15 +98,15 @@ class ShownTable(BaseModel):
     ending: str | None
 
 
-class ShownTables(BaseModel):
+class ShownTables(TypedDict):
     tables: list[ShownTable]
 
 
-class Uploaded(BaseModel):
+class Uploaded(TypedDict):
     replay: str
 
 
-class ShownGame(BaseModel):
+class ShownGame(TypedDict):
     game: str
     title: str
     rules_version: int
@@ -113,49 +114,49 @@ class ShownGame(BaseModel):
     colours: list[str]
     options: dict[str, list[str]]
     editions: list[dict[str, Any]]
-    components: dict[str, Any]
+    components: GameJson
     spaces: list[str]
 
 
-class ShownGames(BaseModel):
+class ShownGames(TypedDict):
     games: list[ShownGame]
     bots: list[str]
     languages: list[str]
 
 
-class RulesSection(BaseModel):
+class RulesSection(TypedDict):
     section: str | None
     title: str
     level: int
     markdown: str
 
 
-class ShownRules(BaseModel):
+class ShownRules(TypedDict):
     game: str
     lang: str
     sections: list[RulesSection]
 
 
-class ShownLocales(BaseModel):
+class ShownLocales(TypedDict):
     languages: list[str]
     files: dict[str, dict[str, str]]
 
 
-class ReplayMove(BaseModel):
+class ReplayMove(TypedDict):
     move: int
     seat: int
     round: int
     action: str
 
 
-class ReplayHead(BaseModel):
+class ReplayHead(TypedDict):
     replay: str | None
     table: str | None
     game: str
     players: int
     options: dict[str, str]
     edition: str
-    components: dict[str, Any]
+    components: GameJson
     rules_version: int
     names: list[str | None]
     bots: list[str | None]
@@ -168,24 +169,24 @@ class ReplayHead(BaseModel):
     deal: ShownDeal | None
 
 
-class Frame(BaseModel):
+class Frame(TypedDict):
     move: int
     seat: int | None
     action: str | None
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[GameJson]
+    view: GameJson
 
 
-class Frames(BaseModel):
+class Frames(TypedDict):
     frames: list[Frame]
     moves: int
 
 
-class RefusalShape(BaseModel):
+class RefusalShape(TypedDict):
     code: str
     section: str | None
     message: str
 
 
-class RefusedAnswer(BaseModel):
+class RefusedAnswer(TypedDict):
     error: RefusalShape

@@ -1,0 +1,47 @@
+"""The whole wire for programs: `python -m digsite.server.openapi` writes it to standard output.
+
+It is the OpenAPI document that the server answers with, and besides, among its schemas, everything
+that is said on the socket: `ClientMessage` and `ServerMessage`, which OpenAPI has no place for.
+"""
+
+import json
+from typing import Annotated, Any, Final
+
+from pydantic import Field, TypeAdapter
+
+from digsite.server.app import api
+from digsite.server.settings import Settings
+from digsite.server.wire.client_messages import ClientMessage
+from digsite.server.wire.server_messages import ServerMessage
+
+PLACE: Final = "#/components/schemas/{model}"
+
+
+def document() -> dict[str, Any]:
+    """The REST half as it is served, with the messages of the socket."""
+    openapi = api(Settings(database="")).openapi()
+    schemas: dict[str, Any] = openapi["components"]["schemas"]
+    socket = _socket_schemas()
+    differing = [name for name in schemas.keys() & socket.keys() if schemas[name] != socket[name]]
+    assert not differing, f"two forms of one name: {differing}"
+    openapi["components"]["schemas"] = dict(sorted((socket | schemas).items()))
+    return openapi
+
+
+def _socket_schemas() -> dict[str, Any]:
+    """Every form on the socket by its name."""
+    said: TypeAdapter[ClientMessage] = TypeAdapter(
+        Annotated[ClientMessage, Field(discriminator="type")]
+    )
+    told: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
+    unions, rest = TypeAdapter.json_schemas(
+        [("ClientMessage", "validation", said), ("ServerMessage", "serialization", told)],
+        ref_template=PLACE,
+    )
+    named = {name: schema for (name, _), schema in unions.items()}
+    found: dict[str, Any] = rest["$defs"]
+    return found | named
+
+
+if __name__ == "__main__":
+    print(json.dumps(document(), indent=1))

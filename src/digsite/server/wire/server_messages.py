@@ -1,0 +1,125 @@
+"""What the server says on the socket (docs/wire.md, sections 3 and 4).
+
+These are plain dictionaries with named parts: a move is told to everybody at the table, and
+building objects only to turn them into text would cost more than the move.
+"""
+
+from typing import Annotated, Literal
+
+import orjson
+from pydantic import InstanceOf, WithJsonSchema
+from typing_extensions import TypedDict
+
+from digsite.server.store.models import ChangeKind
+from digsite.server.wire.responses import GameJson, RefusalShape, ShownTable
+
+ViewText = Annotated[
+    InstanceOf[orjson.Fragment] | None,
+    WithJsonSchema({"anyOf": [{"type": "object", "additionalProperties": True}, {"type": "null"}]}),
+]
+"""A view that is written already, since eyes that see the same share it."""
+
+
+class Undo(TypedDict):
+    action: str | None
+    barrier: str | None
+
+
+class Redo(TypedDict):
+    action: str | None
+
+
+class Position(TypedDict):
+    """How the game stands for one pair of eyes, and what they may do."""
+
+    view: ViewText
+    yours: bool
+    legal: list[str]
+    reveals: list[str]
+    undo: Undo
+    redo: Redo
+
+
+class LoggedMove(TypedDict):
+    """A move as one pair of eyes may be told it."""
+
+    seq: int
+    seat: int
+    action: str
+    events: list[GameJson]
+
+
+class Snapshot(Position):
+    type: Literal["snapshot"]
+    seq: int
+    since: int
+    eyes: int | None
+    table: ShownTable
+    log: list[LoggedMove]
+    taken_back: list[int]
+    log_cut: bool
+
+
+class Moved(Position, LoggedMove):
+    type: Literal["moved"]
+    change: ChangeKind
+    took_back: int | None
+    table: ShownTable
+
+
+class TableChanged(TypedDict):
+    """Somebody came or went, gave a nonce, or asked for a rematch."""
+
+    type: Literal["table"]
+    table: ShownTable
+
+
+class ShownHint(TypedDict):
+    action: str
+    win: float
+    behind: float
+    why: str
+
+
+class ExplainedAction(TypedDict):
+    action: str
+    legal: bool
+    refusal: RefusalShape | None
+    reveals: bool
+    outcome: GameJson
+
+
+class Explanation(TypedDict):
+    space: str | None
+    actions: list[ExplainedAction]
+
+
+class Results(TypedDict, total=False):
+    """What an answer may bring, besides that the message was obeyed."""
+
+    seq: int
+    hints: list[ShownHint]
+    explain: Explanation
+
+
+class Answer(Results):
+    type: Literal["answer"]
+    id: str
+    ok: Literal[True]
+
+
+class RefusedMessage(TypedDict):
+    """The answer to a message that was not obeyed; without `id` if none could be made out."""
+
+    type: Literal["answer"]
+    id: str | None
+    ok: Literal[False]
+    error: RefusalShape
+
+
+ServerMessage = Answer | RefusedMessage | Snapshot | Moved | TableChanged
+
+
+def write(message: ServerMessage) -> str:
+    """The text of a message."""
+    return orjson.dumps(message).decode()
