@@ -11,10 +11,10 @@ import { matching } from './rules/search';
 import digMars from '../gallery/samples/dig-mars-middle-3.json';
 import undermining from '../gallery/samples/undermining-start-2.json';
 import type { View } from './client/wire';
-import { attemptsOf, byReason } from './table/attempts';
-import { actionsLabel, outcomeParts } from './table/labels';
-import { replayNames } from './table/names';
-import { completed, narrowed, nextSteps, stepsOf } from './table/steps';
+import { attemptsOf, byReason } from './actions/attempts';
+import { actionsLabel, outcomeParts } from './actions/labels';
+import { replayNames } from './seats/names';
+import { completed, narrowed, nextSteps, stepsOf } from './actions/steps';
 
 const LEGAL = ['end', 'move b2 b3', 'move b2 c2', 'relocate blue b2 c4', 'upgrade fleet a1'];
 

@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import '../base.css';
-import '../boards/dig-mars/theme.css';
-import '../boards/undermining/theme.css';
+import '../games/dig-mars/theme.css';
+import '../games/undermining/theme.css';
 import { Words } from '../words/words.svelte';
 import App from './App.svelte';
 import './app.css';

@@ -1,4 +1,4 @@
-import type { Costs } from '../protocol/undermining';
+import type { Costs } from '../games/undermining/view';
 
 /** What the edition file gives at a real table. */
 export const SAMPLE_COSTS: Costs = {

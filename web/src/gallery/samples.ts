@@ -1,5 +1,5 @@
-import type { Colour, DigMarsView } from '../protocol/dig-mars';
-import type { UnderminingView } from '../protocol/undermining';
+import type { Colour, DigMarsView } from '../games/dig-mars/view';
+import type { UnderminingView } from '../games/undermining/view';
 
 /** One moment of a sample: a view and what the page would know besides. */
 export interface Step {

@@ -1,4 +1,4 @@
-import type { Costs } from './undermining';
+import type { Costs } from '../games/undermining/view';
 
 /** What a board needs to be drawn and no view tells; each game has its own. */
 export interface Components {

@@ -10,10 +10,10 @@ const sources = Object.fromEntries(
 const idsOf = (source: string) =>
   [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]);
 
-// board.ftl serves the boards; other pages bring files of their own.
-const code = readdirSync('src/boards', { recursive: true, encoding: 'utf8' })
+// board.ftl serves the games; other pages bring files of their own.
+const code = readdirSync('src/games', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
-  .map((file) => readFileSync(`src/boards/${file}`, 'utf8'))
+  .map((file) => readFileSync(`src/games/${file}`, 'utf8'))
   .join('\n');
 
 describe('messages', () => {

@@ -1,7 +1,7 @@
 /** What the server says and is told: docs/wire.md in types. */
 
-import type { DigMarsView } from '../../protocol/dig-mars';
-import type { UnderminingView } from '../../protocol/undermining';
+import type { DigMarsView } from '../../games/dig-mars/view';
+import type { UnderminingView } from '../../games/undermining/view';
 import type { Components } from '../../protocol/components';
 
 export type { Frame, ReplayHead } from './wire-replays';

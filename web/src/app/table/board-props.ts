@@ -1,7 +1,7 @@
 /** What the app hands to either game's table; each takes what it knows. */
 
 import type { Snippet } from 'svelte';
-import type { Costs } from '../../protocol/undermining';
+import type { Costs } from '../../games/undermining/view';
 import type { View } from '../client/wire';
 
 export interface Props {

@@ -17,8 +17,8 @@ import type {
   View,
 } from '../client/wire';
 import { preferences } from '../preferences.svelte';
-import { Explaining } from './explaining';
-import { Seated } from './seated.svelte';
+import { Explaining } from '../actions/explaining';
+import { Seated } from '../seats/seated.svelte';
 
 /** How long a move of somebody else stays before the next one is drawn. */
 const PACE = 650;

@@ -1,0 +1,146 @@
+/** What the player has picked so far: a space, or an action and part of its targets. */
+
+import { completed, narrowed, nextSteps, spaceOf, stepsOf, type Step } from './steps';
+import type { TableStore } from '../table/store.svelte';
+
+const isSpace = (space: string | null): space is string => space !== null;
+
+export class Chooser {
+  path = $state.raw<Step[]>([]);
+  /** The space looked at, when no action was chosen first. */
+  space = $state<string | null>(null);
+  colour = $state<string | null>(null);
+  /** Actions to be told about, possible or not. */
+  asked = $state.raw<string[]>([]);
+  /** The player asked what the own piece can do at all. */
+  isAboutAll = $state(false);
+  readonly #store: TableStore;
+
+  constructor(store: TableStore) {
+    this.#store = store;
+  }
+
+  readonly candidates = $derived.by(() => narrowed(this.#store.legal, this.path));
+  readonly next = $derived.by(() => nextSteps(this.#store.legal, this.path));
+  readonly action = $derived.by(() =>
+    this.path.length > 0 ? completed(this.#store.legal, this.path) : null,
+  );
+
+  /** Spaces that light up: targets of the action chosen, or where the station chosen can go. */
+  readonly highlighted = $derived.by(() => {
+    const hint = this.#store.hints[0];
+    if (this.path.length > 0) return this.next.map(spaceOf).filter(isSpace);
+    if (this.space !== null) return this.destinations;
+    if (this.isAboutAll)
+      return this.#store.legal.map((action) => spaceOf(stepsOf(action)[1])).filter(isSpace);
+    if (hint) return stepsOf(hint.action).map(spaceOf).filter(isSpace);
+    return [];
+  });
+
+  /** Where something standing on the space looked at can go. */
+  get destinations(): string[] {
+    return this.#journeys().map((steps) => spaceOf(steps[2]) ?? '');
+  }
+
+  #journeys(): Step[][] {
+    return this.#store.legal
+      .map(stepsOf)
+      .filter(
+        (steps) =>
+          steps.length === 3 &&
+          spaceOf(steps[1]) === this.space &&
+          (steps[1]?.kind === 'cell' || steps[1]?.value.split(' ')[0] === this.colour),
+      );
+  }
+
+  get selected(): { cell: string; colour?: string } | null {
+    if (this.space !== null)
+      return { cell: this.space, ...(this.colour !== null && { colour: this.colour }) };
+    const last = this.path.map(spaceOf).findLast((space) => space !== null);
+    return last ? { cell: last } : null;
+  }
+
+  clear(): void {
+    this.path = [];
+    this.space = null;
+    this.colour = null;
+    this.asked = [];
+    this.isAboutAll = false;
+  }
+
+  /** Everything the own piece can do: what needs no space as a list, the rest on the board. */
+  askAll(): void {
+    const rest = this.#store.legal.filter(
+      (action) => action !== 'end' && !stepsOf(action).some((step) => spaceOf(step) !== null),
+    );
+    this.ask(rest);
+    this.isAboutAll = true;
+  }
+
+  ask(actions: string[]): void {
+    this.clear();
+    this.asked = actions;
+  }
+
+  /** Begins with an action; chosen again, it is put back. */
+  begin(verb: string): void {
+    const again = this.path.length === 1 && this.path[0]?.value === verb;
+    this.clear();
+    if (!again) this.path = [{ kind: 'verb', value: verb }];
+  }
+
+  choose(step: Step): void {
+    this.path = [...this.path, step];
+  }
+
+  /**
+   * A space was tapped. Returns the action to play at once: where the tap finishes an action that
+   * can be taken back, or where the space was tapped a second time and only one thing can be done.
+   */
+  tap(space: string, colour: string | null = null): string | null {
+    if (this.path.length > 0) return this.#tapTarget(space, colour);
+    const journey = this.space !== null && this.#journeys().find((to) => spaceOf(to[2]) === space);
+    if (journey && space !== this.space) {
+      const action = completed(this.#store.legal, journey);
+      return action && this.#safe(action) ? action : this.#show(journey);
+    }
+    if (this.space === space && this.colour === colour) {
+      const here = this.#store.legal.filter((notation) => {
+        const steps = stepsOf(notation);
+        return steps.length === 2 && spaceOf(steps[1]) === space;
+      });
+      if (here.length === 1 && this.destinations.length === 0) return here[0] ?? null;
+      this.clear();
+      return null;
+    }
+    this.space = space;
+    this.colour = colour;
+    return null;
+  }
+
+  #tapTarget(space: string, colour: string | null): string | null {
+    if (this.action !== null && this.selected?.cell === space) return this.action;
+    const steps = this.action === null ? this.next : [];
+    const step =
+      steps.find((one) => one.kind === 'station' && one.value === `${colour ?? ''} ${space}`) ??
+      steps.find((one) => spaceOf(one) === space);
+    if (!step) {
+      this.clear();
+      this.space = space;
+      this.colour = colour;
+      return null;
+    }
+    this.choose(step);
+    return this.action !== null && this.#safe(this.action) ? this.action : null;
+  }
+
+  #show(path: Step[]): null {
+    this.clear();
+    this.path = path;
+    return null;
+  }
+
+  #safe(action: string): boolean {
+    return !this.#store.position.reveals.includes(action);
+  }
+}

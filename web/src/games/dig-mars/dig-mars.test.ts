@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { cellsOf } from '../shared/cells';
+import { COLOURS, type DigMarsView, type Seat } from './view';
+import crowd from '../../gallery/samples/dig-mars-crowd-4.json';
+import motion from '../../gallery/samples/dig-mars-motion.json';
+import { changesBetween } from './changes';
+import { actionsBySpace, destinationsOf, readAction } from './notation';
+import { follow, groupsOn } from './stations';
+import { DRAWINGS, treasureOf } from './treasures';
+
+const seat = (colour: Seat['colour'], stations: string[]): Seat => ({
+  colour,
+  stations,
+  digging: 1,
+  carrying: 1,
+  fleet: stations.length,
+  fortune: 0,
+  inspected: [],
+});
+
+describe('notation', () => {
+  const legal = ['carry b2', 'dig a1', 'end', 'move a1 a2', 'move a1 b1', 'relocate blue c3 a1'];
+
+  test('each action is offered where it begins', () => {
+    expect(actionsBySpace(legal)).toEqual(
+      new Map([
+        ['b2', ['carry b2']],
+        ['a1', ['dig a1', 'move a1 a2', 'move a1 b1']],
+        ['c3', ['relocate blue c3 a1']],
+      ]),
+    );
+  });
+
+  test('a fleet upgrade belongs to the space of the new station', () => {
+    expect(readAction('upgrade fleet c3')).toEqual({
+      verb: 'upgrade',
+      equipment: 'fleet',
+      cell: 'c3',
+    });
+    expect(actionsBySpace(['upgrade digging']).size).toBe(0);
+  });
+
+  test('own stations move, any station may be relocated', () => {
+    expect(destinationsOf('red', 'a1', 'red', legal)).toEqual(['a2', 'b1']);
+    expect(destinationsOf('blue', 'a1', 'red', legal)).toEqual([]);
+    expect(destinationsOf('blue', 'c3', 'red', legal)).toEqual(['a1']);
+  });
+
+  test('what is no action is refused', () => {
+    expect(() => readAction('jump a1')).toThrow();
+  });
+});
+
+describe('stations', () => {
+  test('sixteen stations on one space are four groups that do not overlap', () => {
+    const view = crowd.steps[0]?.view as unknown as DigMarsView;
+    const groups = groupsOn('c2', view.seats);
+    expect(groups.map((group) => group.count)).toEqual([4, 4, 4, 4]);
+    groups.slice(1).forEach((group, i) => {
+      const left = groups[i];
+      if (left) expect(group.x - left.x).toBeGreaterThanOrEqual((group.size + left.size) / 2 - 2);
+    });
+    for (const group of groups) {
+      expect(group.x - group.size / 2).toBeGreaterThanOrEqual(0);
+      expect(group.x + group.size / 2).toBeLessThanOrEqual(100);
+    }
+  });
+
+  test('the station that moved keeps its name, the others stay', () => {
+    const before = follow([], [seat('red', ['a1', 'b2'])]);
+    const after = follow(before, [seat('red', ['b2', 'b3'])]);
+    expect(after).toEqual([
+      { id: 'red-1', colour: 'red', cell: 'b2' },
+      { id: 'red-0', colour: 'red', cell: 'b3' },
+    ]);
+  });
+
+  test('a new station gets a name of its own', () => {
+    const before = follow([], [seat('red', ['a1'])]);
+    const after = follow(before, [seat('red', ['a1', 'a1'])]);
+    expect(after.map((station) => station.id)).toEqual(['red-0', 'red-1']);
+  });
+});
+
+describe('treasures', () => {
+  test('there are at least sixteen drawings, and tiles use them', () => {
+    const used = new Set(
+      cellsOf(4, 4).flatMap((cell) =>
+        [1, 2, 3, 4, 5].flatMap((fortune) =>
+          [1, 2, 3].map((depth) =>
+            treasureOf(cell, depth, { dig: 1, carry: 1, fortune, bonus: null }),
+          ),
+        ),
+      ),
+    );
+    expect(used.size).toBeGreaterThanOrEqual(16);
+    for (const name of used) expect(DRAWINGS[name]).toBeDefined();
+  });
+});
+
+describe('changes', () => {
+  const views = motion.steps.map((step) => step.view as unknown as DigMarsView);
+  const between = (i: number) =>
+    changesBetween(views[i] as DigMarsView, views[i + 1] as DigMarsView);
+
+  test('a dig turns a tile over', () => {
+    expect(between(0)).toEqual([{ kind: 'flipped', cell: 'c2' }]);
+  });
+
+  test('a carry takes the tile away and pays everybody who shares', () => {
+    expect(between(1)).toEqual([
+      { kind: 'carried', cell: 'b1' },
+      { kind: 'fortune', colour: 'red', cell: 'b1' },
+      { kind: 'fortune', colour: 'white', cell: 'b1' },
+    ]);
+  });
+
+  test('hidden fortune flies to the seat that carried', () => {
+    const hide = (view: DigMarsView) => ({
+      ...view,
+      seats: view.seats.map((other) => ({ ...other, fortune: null })),
+    });
+    const changes = changesBetween(hide(views[1] as DigMarsView), hide(views[2] as DigMarsView));
+    expect(changes).toContainEqual({ kind: 'fortune', colour: COLOURS[0], cell: 'b1' });
+    expect(changes.filter((change) => change.kind === 'fortune')).toHaveLength(1);
+  });
+});

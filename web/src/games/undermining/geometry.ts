@@ -1,0 +1,59 @@
+/** Where things lie in the cross-section of the planet, in the units of its viewBox. */
+
+import { placeOf } from '../shared/cells';
+import type { Board } from './view';
+import type { Box, Point } from '../shared/outline';
+
+export const CELL = 48;
+export const SIDE = 17;
+export const SKY = 138;
+/** The road on which UMVs stand runs in front of the buildings. */
+export const ROAD = 20;
+export const FOOT = 17;
+export const SURFACES = ['s1', 's2', 's3', 's4'] as const;
+
+/** Cells shown across when the board is drawn larger for fingers. */
+export const ZOOM_CELLS = 6.5;
+
+export const isSurface = (space: string) => (SURFACES as readonly string[]).includes(space);
+
+export function sizeOf(board: Board): { width: number; height: number } {
+  return { width: board.columns * CELL + 2 * SIDE, height: SKY + board.rows * CELL + FOOT };
+}
+
+export function boxOf(space: string, board: Board): Box {
+  if (isSurface(space)) {
+    const width = (board.columns * CELL) / SURFACES.length;
+    const i = (SURFACES as readonly string[]).indexOf(space);
+    return { x: SIDE + i * width, y: 46, width, height: SKY - 46 };
+  }
+  const { column, row } = placeOf(space);
+  return { x: SIDE + column * CELL, y: SKY + row * CELL, width: CELL, height: CELL };
+}
+
+/** Where each UMV stands: underground in the middle, on the surface side by side. */
+export function standOf(space: string, index: number, company: number, board: Board): Point {
+  const box = boxOf(space, board);
+  const x = box.x + box.width / 2;
+  if (!isSurface(space)) return { x, y: box.y + CELL / 2 };
+  const spread = Math.min(46, (box.width - 50) / Math.max(company - 1, 1));
+  return { x: x + (index - (company - 1) / 2) * spread, y: SKY - 22 };
+}
+
+/** The strata change colour on the way down: 1 at the top to 5. */
+export function stratum(row: number, rows: number): number {
+  return Math.min(5, 1 + Math.floor((row * 5) / rows));
+}
+
+/** The part of the board around a point that is shown when it is drawn larger. */
+export function windowAround(point: Point, board: Board): Box {
+  const { width, height } = sizeOf(board);
+  const part = Math.min(1, (ZOOM_CELLS * CELL) / width);
+  const within = (value: number, limit: number) => Math.max(0, Math.min(value, limit));
+  const size = { width: width * part, height: height * part };
+  return {
+    x: within(point.x - size.width / 2, width - size.width),
+    y: within(point.y - size.height / 2, height - size.height),
+    ...size,
+  };
+}

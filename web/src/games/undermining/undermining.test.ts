@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { UnderminingView } from './view';
+import motion from '../../gallery/samples/undermining-motion.json';
+import { changesBetween } from './changes';
+import { CELL, boxOf, sizeOf, standOf, stratum, windowAround } from './geometry';
+import { actionsBySpace, buildable, contractsOpen, readAction } from './notation';
+import { wayBetween } from './way';
+
+const views = motion.steps.map((step) => step.view as unknown as UnderminingView);
+const board = (views[0] as UnderminingView).board;
+
+describe('notation', () => {
+  const legal = [
+    'boost',
+    'build drill',
+    'contract 2',
+    'drill c4',
+    'drive c5',
+    'end',
+    'tech hack 13',
+    'tech recall s3',
+    'tech tractor c4',
+  ];
+
+  test('actions are offered at the space they point at', () => {
+    expect(actionsBySpace(legal)).toEqual(
+      new Map([
+        ['c4', ['drill c4', 'tech tractor c4']],
+        ['c5', ['drive c5']],
+        ['s3', ['tech recall s3']],
+      ]),
+    );
+  });
+
+  test('contracts and equipment are found', () => {
+    expect(contractsOpen(legal)).toEqual(new Set([2]));
+    expect(buildable(legal)).toEqual(new Set(['drill']));
+  });
+
+  test('the slots of a hack are no space', () => {
+    expect(readAction('tech hack 13')).toEqual({
+      verb: 'tech',
+      card: 'hack',
+      space: null,
+      choice: '13',
+    });
+  });
+});
+
+describe('geometry', () => {
+  test('each surface space covers three columns', () => {
+    expect(boxOf('s2', board).x).toBe(boxOf('d1', board).x);
+    expect(boxOf('s2', board).width).toBe(3 * CELL);
+  });
+
+  test('five UMVs on one surface space stay within it', () => {
+    const box = boxOf('s4', board);
+    const places = [0, 1, 2, 3, 4].map((i) => standOf('s4', i, 5, board));
+    expect(places.every(({ x }) => x - 23 >= box.x && x + 23 <= box.x + box.width)).toBe(true);
+  });
+
+  test('boards of any height go through all five strata', () => {
+    expect([stratum(0, 10), stratum(9, 10), stratum(0, 6), stratum(5, 6)]).toEqual([1, 5, 1, 5]);
+  });
+
+  test('the enlarged part never leaves the board', () => {
+    const { width, height } = sizeOf(board);
+    const corner = windowAround({ x: width, y: height }, board);
+    expect(corner.x + corner.width).toBeCloseTo(width);
+    expect(corner.y + corner.height).toBeCloseTo(height);
+    expect(windowAround({ x: 0, y: 0 }, board)).toMatchObject({ x: 0, y: 0 });
+  });
+});
+
+describe('changes', () => {
+  const kinds = (i: number) =>
+    changesBetween(views[i] as UnderminingView, views[i + 1] as UnderminingView);
+
+  test('rock cracks, rubble goes and the UMV follows', () => {
+    expect(kinds(0)).toEqual([{ kind: 'cracked', cell: 'e9' }]);
+    expect(kinds(1)).toEqual([
+      { kind: 'drilled', cell: 'e9' },
+      { kind: 'drove', colour: 'orange', from: 'e7', to: 'e9' },
+    ]);
+  });
+
+  test('a fulfilled contract pays from its pile', () => {
+    const before = views[0] as UnderminingView;
+    const after = structuredClone(before);
+    const reward = after.contracts[1]?.stars.shift() ?? 0;
+    after.seats[2]?.stars.push(reward);
+    expect(changesBetween(before, after)).toEqual([
+      { kind: 'stars', colour: 'green', stars: reward, slot: 1 },
+    ]);
+  });
+});
+
+describe('the way of a UMV', () => {
+  const ground = {
+    board: { columns: 8, rows: 3, bedrock: ['b2'], portals: [], refineries: [] },
+    tiles: Object.fromEntries(
+      ['a2', 'd1', 'd2', 'e1', 'f1', 'g1', 'h1'].map((cell) => [cell, 'rock' as const]),
+    ),
+  };
+
+  test('goes around rock and bedrock, and over the surface', () => {
+    expect(wayBetween('b1', 'b3', ground)).toEqual(['c1', 'c2', 'c3']);
+    expect(wayBetween('s1', 'c2', ground)).toEqual(['s2', 'c1']);
+    expect(wayBetween('b1', 's2', ground)).toHaveLength(1);
+  });
+
+  test('is none where only a portal leads', () => {
+    const closed = { ...ground, tiles: { ...ground.tiles, c2: 'rock' as const } };
+    expect(wayBetween('b1', 'b3', closed)).toEqual([]);
+  });
+});
