@@ -15,7 +15,7 @@ setup: .venv/ready  ## create .venv with everything the project needs
 	@touch $@
 
 .venv/ready: .venv/playable
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[data,dev,docs,envs,learn,openspiel,postgres,ray,tune,web]'
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[data,dev,docs,envs,learn,openspiel,postgres,ray,tune,wasm,web]'
 	@touch $@
 
 web/node_modules/ready: web/package-lock.json
@@ -91,8 +91,15 @@ load: setup  ## how many tables a server bears, with SQLite and with PostgreSQL
 	./scripts/system-packages postgresql
 	$(BIN)/python -m benchmarks.load
 
+library: setup  ## the rules and the search for C in build/library: libraries, digsite.h, facts
+	./scripts/system-packages compiler
+	$(BIN)/python -m digsite.ffi library build/library
+
+wasm: setup  ## the same as WebAssembly in build/wasm
+	$(BIN)/python -m digsite.ffi module build/wasm
+
 playthroughs: setup  ## write the golden transcripts anew and show what changed
 	$(BIN)/python -m tests.playthroughs
 	git diff --stat -- tests/playthroughs
 
-.PHONY: help setup pages play test e2e check fix bench ladder fuzz fuzz-socket attack playthroughs findings docs soak load learn
+.PHONY: help setup pages play test e2e check fix bench ladder fuzz fuzz-socket attack playthroughs findings docs soak load learn library wasm

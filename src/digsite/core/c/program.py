@@ -191,8 +191,10 @@ def _definition(struct: type[Struct]) -> str:
 
 PRELUDE: Final = """\
 #include <stdint.h>
-#include <string.h>
 
+/* By their built-in names, so that no library's header is needed. */
+#define memcpy __builtin_memcpy
+#define memset __builtin_memset
 #define PACKED __attribute__((packed))
 #define SEPARATE __attribute__((noinline))
 #define EXPORTED __attribute__((visibility("default")))

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Literal
 
+from digsite.core.generic import GameState
 from digsite.core.match import Match
-from digsite.core.schema import Struct
 from digsite.server.jobs.fair_threads import Owner
 from digsite.server.jobs.readers import Readers
 from digsite.server.wire.responses import Frame, Frames, GameJson, ReplayMove
@@ -101,7 +101,7 @@ class Film:
         return as_json(frames)
 
     def _frame(
-        self, number: int, move: Played | None, events: list[GameJson], state: Struct, eyes: Eyes
+        self, number: int, move: Played | None, events: list[GameJson], state: GameState, eyes: Eyes
     ) -> Frame:
         if eyes == EVERYTHING:
             # The secrets of a move are those of the seat that made it.

@@ -1,0 +1,54 @@
+"""Making the files: a library and its header for C, a module for WebAssembly, facts for both."""
+
+import importlib.util
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from digsite.core.c import compiler
+from digsite.core.errors import BadRequest
+from digsite.core.game import Game
+from digsite.ffi.source import facts, header, text
+
+WASM_OPTIONS: Final = (
+    "-target",
+    "wasm32-freestanding",
+    "-Wl,--no-entry",
+    "-Wl,--export-dynamic",
+    "-Wl,--export=__heap_base",  # where a caller's own memory begins
+    "-Wl,--strip-all",
+)
+
+
+def write_library(game: Game, folder: Path) -> Path:
+    """libdigsite_<game>.so, digsite.h and <game>.json in a folder."""
+    if compiler.command() is None:
+        raise BadRequest("A C compiler is needed: install gcc or clang, or name one in CC.")
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "digsite.h").write_text(header(), "utf-8")
+    _write_facts(game, folder)
+    library = folder / f"libdigsite_{game.name}.so"
+    return Path(shutil.copy(compiler.compiled(text(game)), library))
+
+
+def write_module(game: Game, folder: Path) -> Path:
+    """<game>.wasm and <game>.json in a folder."""
+    if importlib.util.find_spec("ziglang") is None:
+        raise BadRequest("WebAssembly is made with zig: pip install 'digsite[wasm]'.")
+    folder.mkdir(parents=True, exist_ok=True)
+    _write_facts(game, folder)
+    source, module = folder / f"{game.name}.c", folder / f"{game.name}.wasm"
+    source.write_text(text(game), "utf-8")
+    shared = [option for option in compiler.OPTIONS if option not in ("-shared", "-fPIC")]
+    call = [sys.executable, "-m", "ziglang", "cc", *shared, *WASM_OPTIONS]
+    subprocess.run([*call, "-o", str(module), str(source)], check=True)
+    source.unlink()
+    return module
+
+
+def _write_facts(game: Game, folder: Path) -> None:
+    shown = json.dumps(facts(game), indent=1) + "\n"
+    (folder / f"{game.name}.json").write_text(shown, "utf-8")

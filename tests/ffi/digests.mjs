@@ -1,0 +1,60 @@
+// What tests/ffi/carriers.py does with a library, done with a WebAssembly module:
+//     node digests.mjs games MODULE TABLE FIRST COUNT
+//     node digests.mjs search MODULE TABLE SEED MOVES ITERATIONS
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+const PAGE = 65536;
+const [what, path, ...numbers] = process.argv.slice(2);
+const [table, ...rest] = numbers.map(Number);
+const { instance } = await WebAssembly.instantiate(readFileSync(path));
+const digsite = instance.exports;
+
+let free = digsite.__heap_base.value;
+function room(bytes) {
+  const start = Math.ceil(free / 16) * 16;
+  free = start + Number(bytes);
+  const missing = free - digsite.memory.buffer.byteLength;
+  if (missing > 0) digsite.memory.grow(Math.ceil(missing / PAGE));
+  return start;
+}
+
+const size = Number(digsite.digsite_game_bytes());
+const game = room(size);
+const seen = room(size);
+const legal = room(digsite.digsite_actions() * 4n);
+
+function bytes(start, count) {
+  return new Uint8Array(digsite.memory.buffer, start, count);
+}
+
+function* moves(seed) {
+  let chance = seed >>> 0;
+  digsite.digsite_new_game(game, BigInt(table), -1n, seed, 0, 0);
+  yield;
+  while (digsite.digsite_ending(game) === 0n) {
+    const count = Number(digsite.digsite_legal_actions(game, legal));
+    chance = (Math.imul(chance, 1664525) + 1013904223) >>> 0;
+    const action = new Int32Array(digsite.memory.buffer, legal, count)[(chance >>> 16) % count];
+    if (digsite.digsite_play(game, BigInt(action)) !== 0n) process.exit(1);
+    yield;
+  }
+}
+
+if (what === 'games') {
+  const [first, count] = rest;
+  for (let seed = first; seed < first + count; seed++) {
+    const hash = createHash('sha256');
+    for (const _ of moves(seed)) hash.update(bytes(game, size));
+    console.log(hash.digest('hex'));
+  }
+} else {
+  const [seed, after, iterations] = rest;
+  const search = room(digsite.digsite_search_bytes());
+  let made = 0;
+  for (const _ of moves(seed)) if (made++ === after) break;
+  digsite.digsite_view(game, digsite.digsite_seat(game), seen);
+  const action = digsite.digsite_think(search, seen, BigInt(iterations), seed, 0, 0);
+  const hash = createHash('sha256').update(bytes(search, Number(digsite.digsite_search_bytes())));
+  console.log(`${action} ${hash.digest('hex')}`);
+}
