@@ -8,6 +8,7 @@ from typing import Final
 
 from digsite.core.generic import Terms
 from digsite.core.rule import kernel, separate
+from digsite.dig_mars.rules.cooperation import helping_stations, players_on
 from digsite.dig_mars.rules.scoring import fortune_to_declare
 from digsite.dig_mars.rules.upgrade import upgrade_cost
 from digsite.dig_mars.table.actions import (
@@ -64,25 +65,6 @@ UNUSED: Final = -5.0
 WIN: Final = 1000.0
 
 
-@kernel
-def stations_on(state: State, space: int) -> int:
-    """All stations on a space."""
-    stations = 0
-    for number in range(state.players):
-        stations += state.seats[number].stations[space]
-    return stations
-
-
-@kernel
-def players_on(state: State, space: int) -> int:
-    """How many players have a station on a space."""
-    players = 0
-    for number in range(state.players):
-        if state.seats[number].stations[space] > 0:
-            players += 1
-    return players
-
-
 @separate
 def progress(state: State) -> float:
     """How far the game has come: the largest fortune in sight as a part of the goal."""
@@ -110,7 +92,7 @@ def treasure_for(state: State, number: int, space: int, arriving: int) -> float:
         return 0.0
     seat = state.seats[number]
     tile = top_tile(state, space)
-    helpers = stations_on(state, space) + arriving - 1
+    helpers = helping_stations(state, space) + arriving
     if tile.carry > seat.carrying + helpers:
         return 0.0
     sharers = players_on(state, space)
@@ -127,7 +109,7 @@ def ground_for(state: State, number: int, space: int, arriving: int) -> float:
         return 0.0
     seat = state.seats[number]
     tile = top_tile(state, space)
-    helpers = stations_on(state, space) + arriving - 1
+    helpers = helping_stations(state, space) + arriving
     if tile.dig > seat.digging + helpers:
         return 0.0
     sharers = players_on(state, space)

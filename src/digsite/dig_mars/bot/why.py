@@ -10,12 +10,12 @@ from digsite.dig_mars.bot.player import (
     NOWHERE,
     PROMISE,
     nearest_prospect,
-    players_on,
     prospect,
     steps_between,
 )
 from digsite.dig_mars.public.preview import preview
 from digsite.dig_mars.rules.carry import carrying_level
+from digsite.dig_mars.rules.cooperation import players_on
 from digsite.dig_mars.rules.scoring import fortune_to_declare
 from digsite.dig_mars.table.actions import TABLE
 from digsite.dig_mars.table.state import (

@@ -5,7 +5,7 @@ from typing import Final
 
 from digsite.core.playouts import Tallies, count_up
 from digsite.core.rule import kernel
-from digsite.dig_mars.rules.cooperation import helping_stations
+from digsite.dig_mars.rules.cooperation import helping_stations, players_on
 from digsite.dig_mars.table.actions import CARRY, DIG, MOVE
 from digsite.dig_mars.table.state import State, top_tile
 
@@ -74,10 +74,7 @@ def tally_help(state: State, space: int, needed: bool, which: int, tallies: Tall
 @kernel
 def tally_split(state: State, space: int, tallies: Tallies) -> None:
     """Who gets which part of a tile's fortune (5.2)."""
-    sharers = 0
-    for seat in range(state.players):
-        if state.seats[seat].stations[space] > 0:
-            sharers += 1
+    sharers = players_on(state, space)
     fortune = int(top_tile(state, space).fortune)
     share = fortune // sharers
     active = int(state.seat)

@@ -14,12 +14,19 @@ def helping_stations(state: State, space: int) -> int:
 
 
 @rule("5.2")
-def split_fortune(state: State, space: int, fortune: int) -> None:
-    """The players on the space share equally; the carrier also takes what cannot be split."""
-    sharers = 0
+def players_on(state: State, space: int) -> int:
+    """How many players have a station on the space; two stations of one player are one share."""
+    players = 0
     for seat in range(state.players):
         if state.seats[seat].stations[space] > 0:
-            sharers += 1
+            players += 1
+    return players
+
+
+@rule("5.2")
+def split_fortune(state: State, space: int, fortune: int) -> None:
+    """The players on the space share equally; the carrier also takes what cannot be split."""
+    sharers = players_on(state, space)
     share = fortune // sharers
     for seat in range(state.players):
         if state.seats[seat].stations[space] > 0:
