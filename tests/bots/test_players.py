@@ -7,7 +7,7 @@ import pytest
 from digsite.bots.mind import mind, settings, term_names
 from digsite.core.game import Game
 from digsite.core.generic import MOST_TERMS
-from digsite.dig_mars.bot.player import PROMISE
+from digsite.dig_mars.bot.worth import PROMISE
 from digsite.dig_mars.edition import default_edition
 from tests.bots.test_fairness import position
 from tests.games import every_game

@@ -14,6 +14,12 @@ def test_every_section_has_a_function(game: Game) -> None:
 
 
 @every_game
+def test_every_rule_is_written_in_a_chapter(game: Game) -> None:
+    elsewhere = [path for path, *_ in index.rule_functions(game) if not path.startswith("rules/")]
+    assert elsewhere == []
+
+
+@every_game
 def test_every_section_has_a_test(game: Game) -> None:
     shown = {section for _, _, sections in index.rule_tests(game) for section in sections}
     assert sorted(set(index.sections(game)) - shown) == []

@@ -1,4 +1,4 @@
-"""Reading an edition file: the 48 exploration tiles with their provenance."""
+"""Editions: the 48 exploration tiles with their provenance, from a file and into the box."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from digsite.core.edition import Edition, EditionText
-from digsite.dig_mars.table.state import HIGHEST_LEVEL, MOST_FORTUNE, TILES, Bonus
+from digsite.dig_mars.table.state import HIGHEST_LEVEL, MOST_FORTUNE, TILES, Bonus, State, Variant
 
 BONUSES: Final = {bonus.name.lower(): bonus for bonus in Bonus if bonus is not Bonus.NONE}
 TILE_KEYS: Final = {"dig", "carry", "fortune", "bonus", "count", "source"}
@@ -54,6 +54,18 @@ def default_edition() -> DigMarsEdition:
     """The set that Digsite ships."""
     text = files("digsite.dig_mars").joinpath("components.toml").read_text("utf-8")
     return read_edition(text, "components.toml")
+
+
+def open_box(players: int, options: Mapping[str, str], edition: DigMarsEdition) -> State:
+    """A state with the tiles in the box and the variant chosen, nothing laid out."""
+    state = State()
+    state.players = players
+    state.variant = Variant[options["variant"].upper()]
+    kinds = (kind for kind in edition.tiles for _ in range(kind.count))
+    for tile, kind in zip(state.box, kinds, strict=True):
+        tile.dig, tile.carry = kind.dig, kind.carry
+        tile.fortune, tile.bonus = kind.fortune, kind.bonus
+    return state
 
 
 def _tile_kind(file: EditionText, index: int, entry: dict[str, Any]) -> TileKind:

@@ -9,16 +9,17 @@ from digsite.core.observation import PlaneOfRow
 from digsite.core.rules import Rules
 from digsite.dig_mars import edition
 from digsite.dig_mars.bot import player
-from digsite.dig_mars.data import observation, tally
+from digsite.dig_mars.data import observation, observe, tally
 from digsite.dig_mars.data.invariants import broken_invariant
 from digsite.dig_mars.public import events as told
-from digsite.dig_mars.public import write
+from digsite.dig_mars.public import read, write
 from digsite.dig_mars.rules import secrets, setup
 from digsite.dig_mars.rules.carry import carrying_level
 from digsite.dig_mars.rules.dig import digging_level
 from digsite.dig_mars.rules.scoring import fortune_to_declare, score
 from digsite.dig_mars.rules.upgrade import upgrade_cost
-from digsite.dig_mars.table.actions import TABLE, legal_actions, play, why_not
+from digsite.dig_mars.table.actions import TABLE, play, why_not
+from digsite.dig_mars.table.legal import legal_actions
 from digsite.dig_mars.table.reasons import Reason
 from digsite.dig_mars.table.state import COLOURS, SPACE_NAMES, Ending, State, Variant, top_tile
 
@@ -41,8 +42,8 @@ class DigMars(Game):
         why_not=why_not,
         play=play,
         score=score,
-        observe=observation.observe,
-        observe_changes=observation.observe_changes,
+        observe=observe.observe,
+        observe_changes=observe.observe_changes,
         blind=secrets.blind,
         redeal=secrets.redeal,
         reveals=secrets.reveals,
@@ -62,7 +63,7 @@ class DigMars(Game):
 
     def prepare(self, players: int, options: Mapping[str, str], edition_: Edition) -> State:
         assert isinstance(edition_, edition.DigMarsEdition)
-        return write.open_box(players, options, edition_)
+        return edition.open_box(players, options, edition_)
 
     def options_of(self, state: State, edition_: Edition) -> dict[str, str]:
         return {"variant": Variant(state.variant).name.lower()}
@@ -78,7 +79,7 @@ class DigMars(Game):
 
     def read_public(self, data: Any, edition_: Edition) -> State:
         state: State = self.begin_reading(data, edition_)
-        write.read_public(data, state)
+        read.read_public(data, state)
         return state
 
     def planes(self, state: State) -> list[PlaneOfRow]:

@@ -1,4 +1,4 @@
-"""Reading an edition file: boards, debris, equipment, contracts and tech cards."""
+"""Editions: boards, debris, equipment, contracts and tech cards, from a file and into the box."""
 
 import re
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from digsite.core.edition import Edition, EditionText
 from digsite.core.errors import quoted
-from digsite.undermining.boards import Drawing, ImpossibleBoard, read_picture
+from digsite.undermining.boards import Drawing, ImpossibleBoard, put_into, read_picture
 from digsite.undermining.rules.refinery import NEED_BITS
 from digsite.undermining.table.state import (
     CONTRACT_SLOTS,
@@ -21,6 +21,7 @@ from digsite.undermining.table.state import (
     RESOURCE_NAMES,
     TECH_NAMES,
     TILE_NAMES,
+    State,
 )
 
 ORE_NAMES: Final = RESOURCE_NAMES[:ORES]
@@ -117,6 +118,24 @@ def default_edition() -> UnderminingEdition:
     """The set that Digsite ships."""
     text = files("digsite.undermining").joinpath("components.toml").read_text("utf-8")
     return read_edition(text, "components.toml")
+
+
+def open_box(players: int, options: Mapping[str, str], edition: UnderminingEdition) -> State:
+    """A state with the components in the box and the board chosen, nothing laid out."""
+    state = State()
+    state.players = players
+    names = [board.name for board in edition.boards]
+    state.choice = names.index(options["board"])
+    put_into(state, edition.boards[state.choice].drawing)
+    for debris in edition.debris:
+        state.box.debris[TILE_NAMES.index(debris.tile)] = debris.count
+    for kind, equipment in enumerate(edition.equipment):
+        state.box.equipment[kind], state.box.cost[kind] = equipment.count, equipment.cost
+    state.box.contracts = len(edition.contracts)
+    for number, card in enumerate(edition.contracts):
+        state.box.contract[number] = card.needs
+    state.box.tech = sum(1 << TECH_NAMES.index(card.name) for card in edition.tech)
+    return state
 
 
 def _board(file: EditionText, index: int, entry: dict[str, Any]) -> DrawnBoard:

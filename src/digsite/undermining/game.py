@@ -69,7 +69,7 @@ class Undermining(Game):
 
     def prepare(self, players: int, options: Mapping[str, str], edition_: Edition) -> State:
         assert isinstance(edition_, edition.UnderminingEdition)
-        return write.open_box(players, options, edition_)
+        return edition.open_box(players, options, edition_)
 
     def options_of(self, state: State, edition_: Edition) -> dict[str, str]:
         return {"board": edition_.options["board"][state.choice]}

@@ -6,13 +6,8 @@ more than that seat may know.
 
 from typing import Any
 
-from digsite.dig_mars.bot.player import (
-    NOWHERE,
-    PROMISE,
-    nearest_prospect,
-    prospect,
-    steps_between,
-)
+from digsite.dig_mars.bot.distances import NOWHERE, nearest_prospect, steps_between
+from digsite.dig_mars.bot.worth import PROMISE, prospect
 from digsite.dig_mars.public.preview import preview
 from digsite.dig_mars.rules.carry import carrying_level
 from digsite.dig_mars.rules.cooperation import players_on

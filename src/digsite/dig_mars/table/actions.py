@@ -1,8 +1,8 @@
-"""All actions of Dig Mars: their table, which are legal, why not, and playing one."""
+"""All actions of Dig Mars: their table, why one is not legal, and playing one."""
 
 from typing import Final
 
-from digsite.core.actions import ActionTable, Family, Legal, admit
+from digsite.core.actions import ActionTable, Family
 from digsite.core.rule import kernel
 from digsite.dig_mars.rules.bonus import inspect, relocate, why_not_inspect, why_not_relocate
 from digsite.dig_mars.rules.carry import carry, why_not_carry
@@ -18,7 +18,7 @@ from digsite.dig_mars.rules.upgrade import (
     why_not_upgrade,
 )
 from digsite.dig_mars.table.reasons import Reason
-from digsite.dig_mars.table.state import COLOURS, COLUMNS, ROWS, SPACE_NAMES, SPACES, Phase, State
+from digsite.dig_mars.table.state import COLOURS, SPACE_NAMES, SPACES, Phase, State
 
 TABLE: Final = ActionTable(
     [
@@ -111,86 +111,3 @@ def play(state: State, action: int) -> None:
         end_turn(state)
     if state.phase == Phase.OVER:
         lapse(state)
-
-
-@kernel
-def legal_actions(state: State, legal: Legal) -> int:
-    """Write the ids of all legal actions, each once; says how many they are."""
-    if state.phase == Phase.OVER:
-        return 0
-    if state.phase == Phase.PLACING:
-        return legal_places(state, legal)
-    count = legal_at_own_stations(state, legal)
-    count = legal_upgrades(state, legal, count)
-    if state.bonuses.inspect > 0:
-        for space in range(SPACES):
-            count = admit(why_not_inspect(state, space), INSPECT + space, legal, count)
-    if state.bonuses.relocate > 0:
-        count = legal_relocations(state, legal, count)
-    count = admit(why_not_declare(state), DECLARE, legal, count)
-    return admit(Reason.OK, END, legal, count)
-
-
-@kernel
-def legal_places(state: State, legal: Legal) -> int:
-    """While placing, every stack."""
-    count = 0
-    for space in range(SPACES):
-        count = admit(why_not_place(state, space), PLACE + space, legal, count)
-    return count
-
-
-@kernel
-def legal_at_own_stations(state: State, legal: Legal) -> int:
-    """Digs, carries and moves start where the active player has a station."""
-    count = 0
-    for space in range(SPACES):
-        if state.seats[state.seat].stations[space] > 0:
-            count = admit(why_not_dig(state, space), DIG + space, legal, count)
-            count = admit(why_not_carry(state, space), CARRY + space, legal, count)
-            row, column = space // COLUMNS, space % COLUMNS
-            count = legal_moves_towards(state, space, -COLUMNS, row, legal, count)
-            count = legal_moves_towards(state, space, -1, column, legal, count)
-            count = legal_moves_towards(state, space, 1, COLUMNS - 1 - column, legal, count)
-            count = legal_moves_towards(state, space, COLUMNS, ROWS - 1 - row, legal, count)
-    return count
-
-
-@kernel
-def legal_moves_towards(
-    state: State, origin: int, step: int, ahead: int, legal: Legal, count: int
-) -> int:
-    """No move leads beyond the nearest stack of its direction."""
-    target = origin
-    for _ in range(ahead):
-        target += step
-        action = MOVE + origin * SPACES + target
-        count = admit(why_not_move(state, origin, target), action, legal, count)
-        if state.stacks[target].height > 0:
-            break
-    return count
-
-
-@kernel
-def legal_upgrades(state: State, legal: Legal, count: int) -> int:
-    """An upgrade of the fleet has a choice of space for the new station."""
-    seat = state.seats[state.seat]
-    count = admit(why_not_upgrade(state, int(seat.digging)), UPGRADE_DIGGING, legal, count)
-    count = admit(why_not_upgrade(state, int(seat.carrying)), UPGRADE_CARRYING, legal, count)
-    reason = why_not_upgrade(state, int(seat.fleet))
-    for space in range(SPACES):
-        count = admit(reason, UPGRADE_FLEET + space, legal, count)
-    return count
-
-
-@kernel
-def legal_relocations(state: State, legal: Legal, count: int) -> int:
-    """Relocations start where anybody has a station."""
-    for owner in range(state.players):
-        for origin in range(SPACES):
-            if state.seats[owner].stations[origin] > 0:
-                start = RELOCATE + owner * RELOCATE_OWNER + origin * SPACES
-                for target in range(SPACES):
-                    reason = why_not_relocate(state, owner, origin, target)
-                    count = admit(reason, start + target, legal, count)
-    return count

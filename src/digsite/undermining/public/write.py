@@ -1,11 +1,10 @@
 """The public JSON of a game of Undermining, written from a state or a view."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from digsite.core.forms import UNKNOWN
-from digsite.undermining.boards import drawing_of, put_into
-from digsite.undermining.edition import ORE_NAMES, UnderminingEdition
+from digsite.undermining.boards import drawing_of
+from digsite.undermining.edition import ORE_NAMES
 from digsite.undermining.rules.mat import bays, slots
 from digsite.undermining.rules.refinery import wanted
 from digsite.undermining.rules.scoring import score
@@ -30,24 +29,6 @@ ORDER = (
     *("uplink", "swaps_left", "board", "tiles", "seats", "workshop", "contracts"),
     *("contract_deck", "tech_deck", "bag", "last_turns", "scores", "winners", "ending"),
 )
-
-
-def open_box(players: int, options: Mapping[str, str], edition: UnderminingEdition) -> State:
-    """A state with the components in the box and the board chosen, nothing laid out."""
-    state = State()
-    state.players = players
-    names = [board.name for board in edition.boards]
-    state.choice = names.index(options["board"])
-    put_into(state, edition.boards[state.choice].drawing)
-    for debris in edition.debris:
-        state.box.debris[TILE_NAMES.index(debris.tile)] = debris.count
-    for kind, equipment in enumerate(edition.equipment):
-        state.box.equipment[kind], state.box.cost[kind] = equipment.count, equipment.cost
-    state.box.contracts = len(edition.contracts)
-    for number, card in enumerate(edition.contracts):
-        state.box.contract[number] = card.needs
-    state.box.tech = sum(1 << TECH_NAMES.index(card.name) for card in edition.tech)
-    return state
 
 
 def write_public(state: State, head: dict[str, Any]) -> dict[str, Any]:

@@ -1,0 +1,110 @@
+"""Reading the public JSON of a game of Dig Mars back: form, ranges and counts are checked."""
+
+from typing import Any
+
+from digsite.core.forms import Form, Integer
+from digsite.dig_mars.rules.turn import ACTIONS_PER_TURN
+from digsite.dig_mars.table.state import (
+    COLOURS,
+    MOST_PLAYERS,
+    SPACE_NAMES,
+    SPACES,
+    TILES,
+    Ending,
+    Phase,
+    State,
+)
+
+require = Form.require
+
+
+def read_public(data: dict[str, Any], state: State) -> None:
+    """Fill a state from its public JSON; raises ImpossibleState with the path and the reason."""
+    state.read_public(with_defaults(data), "")
+    require(data.get("players") == state.players, "players", "must be the number of seats")
+    check_seats(data, state)
+    check_stacks(state)
+    check_turn(state)
+    check_end(data, state)
+    if state.phase == Phase.PLACING:
+        check_placing(state)
+
+
+def with_defaults(data: dict[str, Any]) -> dict[str, Any]:
+    """What may be left out, filled in."""
+    filled = dict(data)
+    seats = data.get("seats")
+    if isinstance(seats, list):
+        filled["seats"] = [{"inspected": []} | s if isinstance(s, dict) else s for s in seats]
+    if "first" not in data:
+        filled["first"] = 0
+        if data.get("phase") == "placing" and isinstance(seats, list) and seats:
+            placed = sum(bool(s.get("stations")) for s in seats if isinstance(s, dict))
+            if isinstance(data.get("seat"), int):
+                filled["first"] = (data["seat"] - placed) % len(seats)
+    if "progress_round" not in data and isinstance(data.get("round"), int):
+        filled["progress_round"] = max(data["round"] - 1, 0)
+    return filled
+
+
+def check_seats(data: dict[str, Any], state: State) -> None:
+    for number in range(state.players):
+        seat, path = state.seats[number], f"seats[{number}]"
+        colour = data["seats"][number].get("colour")
+        require(colour == COLOURS[number], f"{path}.colour", f"must be {COLOURS[number]}")
+        if state.phase != Phase.PLACING:
+            stations = sum(seat.stations)
+            reason = f"must be as many as the fleet's level, {seat.fleet}, not {stations}"
+            require(stations == seat.fleet, f"{path}.stations", reason)
+        for space in range(SPACES):
+            if seat.inspected[space]:
+                stack = state.stacks[space]
+                hidden = stack.height > 0 and not stack.explored
+                reason = f"names {SPACE_NAMES[space]}, which has no unexplored tile"
+                require(hidden, f"{path}.inspected", reason)
+
+
+def check_stacks(state: State) -> None:
+    state.tiles_left = sum(stack.height for stack in state.stacks)
+    for name, stack in zip(SPACE_NAMES, state.stacks, strict=True):
+        reason = "cannot be true where no tile is"
+        require(stack.height > 0 or not stack.explored, f"stacks.{name}.explored", reason)
+
+
+def check_turn(state: State) -> None:
+    most = ACTIONS_PER_TURN if state.phase == Phase.PLAYING else 0
+    Integer(0, most).number(state.actions_left, "actions_left")
+    for field in state.bonuses.fields():
+        limit = TILES if state.phase == Phase.PLAYING else 0
+        Integer(0, limit).number(getattr(state.bonuses, field.name), f"bonuses.{field.name}")
+    for name in ("seat", "first"):
+        Integer(0, state.players - 1).number(getattr(state, name), name)
+    Integer(0, state.round).number(state.progress_round, "progress_round")
+
+
+def check_end(data: dict[str, Any], state: State) -> None:
+    winners = data.get("winners")
+    if state.phase != Phase.OVER:
+        require(winners is None, "winners", "must be null while the game is played")
+        require(state.ending == Ending.NONE, "ending", "must be null while the game is played")
+        return
+    require(state.ending != Ending.NONE, "ending", "must be given once the game is over")
+    require(isinstance(winners, list), "winners", "must be a list of seats")
+    assert isinstance(winners, list)
+    ascending = [seat for seat in range(state.players) if seat in winners]
+    require(winners == ascending != [], "winners", "must be a list of seats, ascending")
+    state.won = [seat in winners for seat in range(MOST_PLAYERS)]
+
+
+def check_placing(state: State) -> None:
+    placed = [sum(seat.stations) for seat in state.seats[: state.players]]
+    turn = (state.seat - state.first) % state.players
+    for offset in range(state.players):
+        number = (state.first + offset) % state.players
+        path = f"seats[{number}]"
+        wanted = 1 if offset < turn else 0
+        reason = f"must hold {wanted} while seat {state.seat} is placing"
+        require(placed[number] == wanted, f"{path}.stations", reason)
+        require(state.seats[number].fleet == 1, f"{path}.fleet", "must be 1 while placing")
+    require(state.round == 1, "round", "must be 1 while placing")
+    require(state.tiles_left > 0, "stacks", "must leave a place for the first stations")
