@@ -24,11 +24,11 @@ from digsite.bots.mind import settings, term_names
 from digsite.bots.players import SearchingBot
 from digsite.bots.searcher import Budget, Searcher
 from digsite.bots.tree import Mind, Workspace
-from digsite.bots.view import View
 from digsite.core import kernels
 from digsite.core.game import Game, find
 from digsite.core.generic import MOST_TERMS, Terms
 from digsite.core.playouts import MOST_SEATS
+from digsite.core.view import View
 
 SHRINKAGE = 1e-3
 

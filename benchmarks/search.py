@@ -9,9 +9,9 @@ from time import perf_counter
 from digsite.arena.summary import meetings
 from digsite.arena.tournament import Plan, run
 from digsite.bots.searcher import Budget, Searcher
-from digsite.bots.view import View
 from digsite.core.game import Game, find, names
 from digsite.core.match import Match
+from digsite.core.view import View
 
 
 def middle_game(game: Game) -> Match:

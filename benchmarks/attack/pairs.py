@@ -12,7 +12,7 @@ from tests.games import SETTINGS, Setting, Wanderer
 from tests.properties.test_secrets import readers, redealt
 
 from benchmarks.attack.report import Report
-from digsite.bots.view import View
+from digsite.core.view import View
 from digsite.server.table import views
 from digsite.server.table.history import Course
 

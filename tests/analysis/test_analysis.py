@@ -11,12 +11,12 @@ from typer.testing import CliRunner
 from digsite.analysis import plot
 from digsite.analysis.hints import Hint, about_equal, best_moves, hints
 from digsite.analysis.review import Review, Reviewed, review
-from digsite.bots.view import View
 from digsite.core.chance import seeded
 from digsite.core.errors import GameOver
 from digsite.core.game import Game
 from digsite.core.match import Match
 from digsite.core.record import write
+from digsite.core.view import View
 from tests.bots.positions import dig_mars_wins
 from tests.bots.test_fairness import position
 from tests.games import Setting, Wanderer, every_game

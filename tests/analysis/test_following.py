@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 
 from digsite.analysis.hints import hints
-from digsite.bots.view import View
 from digsite.core.game import Game
 from digsite.core.match import Match
+from digsite.core.view import View
 from tests.games import every_game
 
 ITERATIONS = 1200

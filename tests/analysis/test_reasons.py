@@ -9,9 +9,9 @@ import pytest
 from digsite import locales
 from digsite.analysis.hints import hints, reason
 from digsite.bots.players import AppraisingBot
-from digsite.bots.view import View
 from digsite.core.game import Game
 from digsite.core.match import Match
+from digsite.core.view import View
 from tests.games import every_game
 from tests.scenario import Table, dig_mars
 from tests.undermining.scenario import undermining

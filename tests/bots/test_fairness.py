@@ -6,9 +6,9 @@ import pytest
 
 from digsite import bots
 from digsite.bots.players import bot
-from digsite.bots.view import View
 from digsite.core.chance import seeded
 from digsite.core.game import Game
+from digsite.core.view import View
 from tests.games import Setting, Wanderer, every_game
 
 

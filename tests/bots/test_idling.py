@@ -7,9 +7,9 @@ import pytest
 
 from digsite import bots
 from digsite.bots.players import bot
-from digsite.bots.view import View
 from digsite.core.game import Game, find
 from digsite.core.match import Match
+from digsite.core.view import View
 from digsite.undermining.table.state import SPACE_NAMES
 from tests.games import every_game
 

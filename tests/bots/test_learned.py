@@ -8,10 +8,10 @@ import pytest
 from digsite.arena.summary import meetings
 from digsite.arena.tournament import Plan, run
 from digsite.bots.learned import LearnedBot, read_network, shipped, shipped_network, write_network
-from digsite.bots.view import View
 from digsite.core.chance import seeded
 from digsite.core.errors import BadRequest
 from digsite.core.game import find
+from digsite.core.view import View
 from tests.bots.test_fairness import position
 from tests.bots.test_legality import play_out
 

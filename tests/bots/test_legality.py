@@ -7,10 +7,10 @@ import pytest
 from digsite import bots, locales
 from digsite.bots.players import AppraisingBot, Bot, bot
 from digsite.bots.searcher import Budget, Searcher
-from digsite.bots.view import View
 from digsite.core.errors import BadRequest, GameOver
 from digsite.core.game import Game
 from digsite.core.match import Match
+from digsite.core.view import View
 from tests.bots.test_fairness import position
 from tests.games import Setting, every_game
 

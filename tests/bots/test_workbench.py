@@ -8,8 +8,8 @@ from digsite.bots import workbench
 from digsite.bots.players import SearchingBot
 from digsite.bots.searcher import Budget, Searcher
 from digsite.bots.tree import Node
-from digsite.bots.view import View
 from digsite.core.game import Game
+from digsite.core.view import View
 from tests.bots.test_fairness import position
 from tests.games import every_game
 

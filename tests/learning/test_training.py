@@ -10,10 +10,10 @@ import pytest
 import torch
 
 from digsite.bots.learned import LearnedBot, read_network, write_network
-from digsite.bots.view import View
 from digsite.core.errors import BadRequest
 from digsite.core.game import find
 from digsite.core.observation import flat
+from digsite.core.view import View
 from digsite.dig_mars.table.state import SPACE_NAMES
 from digsite.learning.curves import as_svg
 from digsite.learning.model import Pupil, measure

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from prometheus_client import REGISTRY
 
-from digsite.bots.view import View
 from digsite.core import deal
 from digsite.core.chance import seeded
 from digsite.core.game import names
 from digsite.core.match import Match
+from digsite.core.view import View
 from digsite.server import ids
 from digsite.server.jobs.bots import Thinkers
 from digsite.server.jobs.fair_threads import Owner

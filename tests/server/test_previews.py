@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import given, settings
 
 from digsite import locales
-from digsite.bots.view import View
 from digsite.core.chance import seeded
+from digsite.core.view import View
 from digsite.dig_mars.rules.carry import carrying_level
 from digsite.dig_mars.rules.dig import digging_level
 from digsite.dig_mars.table.state import SPACE_NAMES, State

@@ -9,10 +9,10 @@ from digsite import locales
 from digsite.bots.choosing import USEFUL
 from digsite.bots.mind import mind
 from digsite.bots.searcher import Budget, Candidate, Comparison, Findings, Searcher
-from digsite.bots.view import View
 from digsite.core import sentences
 from digsite.core.chance import seeded
 from digsite.core.errors import GameOver
+from digsite.core.view import View
 
 SHOWN: Final = 3
 PART: Final = 1 / 4

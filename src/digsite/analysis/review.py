@@ -6,9 +6,9 @@ from math import exp
 from typing import Final
 
 from digsite.bots.searcher import Budget, Candidate, Searcher
-from digsite.bots.view import View
 from digsite.core.match import Match
 from digsite.core.record import replay
+from digsite.core.view import View
 
 SIZES: Final = (("blunder", 0.15), ("mistake", 0.07), ("slip", 0.03))
 """Names of mistakes and the win chance from which they are called so."""

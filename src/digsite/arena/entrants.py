@@ -20,9 +20,9 @@ from digsite.arena.peeking import OpenView, peeking_bot
 from digsite.bots import levels
 from digsite.bots.learned import LearnedBot, shipped_network
 from digsite.bots.players import AppraisingBot, Bot, bot
-from digsite.bots.view import View
 from digsite.core.errors import BadRequest
 from digsite.core.game import Game
+from digsite.core.view import View
 
 FORM: Final = re.compile(r"(?P<kind>[a-z]+)(@(?P<number>\d+)(?P<ms>ms)?)?")
 PEEKING_ITERATIONS: Final = 1000

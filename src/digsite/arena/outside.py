@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from digsite.bots.players import Choice
-from digsite.bots.view import View
+from digsite.core.view import View
 
 LONGEST_LINE: Final = 100_000
 GRACE: Final = 2.0

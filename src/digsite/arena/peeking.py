@@ -7,11 +7,11 @@ from digsite.bots.players import SearchingBot
 from digsite.bots.search import ROOT, WORK, descend, remember, win_chances
 from digsite.bots.searcher import Budget, Searcher
 from digsite.bots.tree import Mind, Tree, Workspace
-from digsite.bots.view import View
 from digsite.core.game import Game
 from digsite.core.generic import GameState, copy_slot
 from digsite.core.rows import Row
 from digsite.core.rule import kernel
+from digsite.core.view import View
 
 
 @kernel

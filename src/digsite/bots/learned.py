@@ -11,11 +11,11 @@ import numpy as np
 
 from digsite.bots.network import Opinion, Shape, Thought, give_opinion, network_type, row_type
 from digsite.bots.players import Choice, Noise
-from digsite.bots.view import View
 from digsite.core import kernels
 from digsite.core.errors import BadRequest
 from digsite.core.game import Game
 from digsite.core.observation import flat
+from digsite.core.view import View
 
 FOLDER: Final = Path(__file__).parent / "networks"
 

@@ -11,13 +11,13 @@ from digsite.bots.choosing import ANYTHING, choose_by_looks
 from digsite.bots.levels import Level
 from digsite.bots.mind import mind
 from digsite.bots.searcher import Budget, Searcher
-from digsite.bots.view import View
 from digsite.core import kernels
 from digsite.core.actions import Legal
 from digsite.core.chance import SEED_LIMIT, seeded
 from digsite.core.errors import BadRequest, GameOver
 from digsite.core.game import Game
 from digsite.core.match import Match
+from digsite.core.view import View
 
 
 @dataclass(frozen=True)

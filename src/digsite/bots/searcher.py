@@ -12,11 +12,11 @@ from typing import Any, Final
 from digsite.bots import search, tree
 from digsite.bots.mind import mind as mind_of
 from digsite.bots.tree import Found, Mind
-from digsite.bots.view import View
 from digsite.bots.workbench import Workbench, borrowed
 from digsite.core import kernels
 from digsite.core.chance import split_seed
 from digsite.core.game import Game
+from digsite.core.view import View
 
 FIRST_SLICE: Final = 32
 SLICES: Final = 12

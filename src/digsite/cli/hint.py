@@ -34,8 +34,8 @@ def hint(
     Example:  digsite hint game.json --move 12
     """
     from digsite.analysis.hints import about_equal, hints
-    from digsite.bots.view import View
     from digsite.core.record import replay
+    from digsite.core.view import View
 
     with refusals():
         check_language(lang)

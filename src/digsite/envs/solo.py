@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 
 from digsite.bots import levels
 from digsite.bots.players import Bot, bot
-from digsite.bots.view import View
 from digsite.core.errors import BadRequest, GameError
+from digsite.core.view import View
 from digsite.envs import rendering
 from digsite.envs.batch import batch
 from digsite.envs.spaces import observation_box

@@ -9,8 +9,8 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from typing_extensions import Unpack
 
-from digsite.bots.view import View
 from digsite.core.errors import GameError
+from digsite.core.view import View
 from digsite.server.edge.rate_limits import Allowance, Crowd
 from digsite.server.jobs.fair_threads import Owner
 from digsite.server.ops import metrics

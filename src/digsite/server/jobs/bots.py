@@ -15,9 +15,9 @@ from digsite.analysis.hints import hints as find_hints
 from digsite.bots.players import Bot
 from digsite.bots.players import bot as make_bot
 from digsite.bots.searcher import Searcher
-from digsite.bots.view import View
 from digsite.core import kernels
 from digsite.core.game import Game, find, names
+from digsite.core.view import View
 from digsite.server.edge.rate_limits import Allowances
 from digsite.server.jobs.fair_threads import FairThreads, Owner
 from digsite.server.ops import metrics

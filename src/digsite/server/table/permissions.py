@@ -1,7 +1,7 @@
 """A table in memory: how it stands, and who may do what. Nothing here waits, writes or tells."""
 
-from digsite.bots.view import View
 from digsite.core.errors import GameOver, IllegalAction
+from digsite.core.view import View
 from digsite.server.store import Seat, Table
 from digsite.server.table import clocks
 from digsite.server.table import history as courses

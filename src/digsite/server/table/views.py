@@ -10,10 +10,10 @@ from typing import Any, Final
 import orjson
 
 from digsite import locales
-from digsite.bots.view import View
 from digsite.core.errors import BadNotation
 from digsite.core.game import Game, Refusal
 from digsite.core.match import Match
+from digsite.core.view import View
 from digsite.server.table.history import Course
 from digsite.server.wire.refusals import Refused, public_refusal
 from digsite.server.wire.server_messages import ExplainedAction, Explanation, Position
