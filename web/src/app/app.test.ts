@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { Words } from '../words/words.svelte';
 import type { Seen } from './client/memory';
 import { checkDeal } from './replay/deal';
-import { wordsOf } from './catalogue';
 import { read, withHash } from './routes';
 import { chapterOf, chaptersOf, named } from './rules/chapters';
 import { blocks } from './rules/markdown';
@@ -124,7 +123,7 @@ test('a deal is checked against its commitment and its seed', async () => {
 });
 
 test('what an action of Undermining brings is told before the click', async () => {
-  const words = await Words.in('en', wordsOf);
+  const words = await Words.in('en');
   const drill = {
     action: 'drill c4',
     legal: true,
@@ -174,7 +173,7 @@ test('what is refused for one reason is told once', async () => {
     refused('contract 2', 'Too far'),
     refused('upgrade fleet b2', 'Too dear'),
   ]);
-  const words = await Words.in('en', wordsOf);
+  const words = await Words.in('en');
   const labels = groups.map((group) =>
     actionsLabel(
       group.map(({ action }) => action),
@@ -185,7 +184,7 @@ test('what is refused for one reason is told once', async () => {
 });
 
 test('two bots of one level have different names', async () => {
-  const words = await Words.in('en', wordsOf);
+  const words = await Words.in('en');
   const head = {
     game: 'dig_mars',
     players: 3,

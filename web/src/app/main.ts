@@ -5,12 +5,11 @@ import '../games/undermining/theme.css';
 import { Words } from '../words/words.svelte';
 import App from './App.svelte';
 import './app.css';
-import { wordsOf } from './catalogue';
 import { speak } from './client/api';
 import { preferences } from './preferences.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
 speak(preferences.language);
-const words = await Words.in(preferences.language, wordsOf);
+const words = await Words.in(preferences.language);
 mount(App, { target, props: { words } });

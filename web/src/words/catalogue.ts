@@ -1,16 +1,19 @@
-/** The one place that knows where the Fluent files lie. */
+/**
+ * The languages, and where their Fluent files lie: in `locales/`, one for the pages, one for all
+ * boards and one for each game. Those of one language are fetched together.
+ */
 
-export const LANGUAGES = ['en', 'de', 'et', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
+const languages = {
+  en: () => import('./languages/en'),
+  de: () => import('./languages/de'),
+  et: () => import('./languages/et'),
+  ru: () => import('./languages/ru'),
+};
 
-const files = import.meta.glob<string>('../../locales/*/board.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+export type Language = keyof typeof languages;
+export const LANGUAGES = Object.keys(languages) as Language[];
 
 /** The Fluent text of one language, fetched when it is first asked for. */
 export async function sourceOf(language: Language): Promise<string> {
-  const load = files[`../../locales/${language}/board.ftl`];
-  if (!load) throw new Error(`no messages for ${language}`);
-  return load();
+  return (await languages[language]()).default;
 }

@@ -16,17 +16,14 @@ export function bundleOf(language: Language, source: string): FluentBundle {
 export class Words {
   #bundle: FluentBundle = $state.raw() as FluentBundle;
   #language: Language = $state() as Language;
-  readonly #read: (language: Language) => Promise<string>;
 
-  constructor(language: Language, source: string, read = sourceOf) {
+  constructor(language: Language, source: string) {
     this.#language = language;
     this.#bundle = bundleOf(language, source);
-    this.#read = read;
   }
 
-  /** `read` fetches the Fluent text; pages with words of their own bring it. */
-  static async in(language: Language, read = sourceOf): Promise<Words> {
-    return new Words(language, await read(language), read);
+  static async in(language: Language): Promise<Words> {
+    return new Words(language, await sourceOf(language));
   }
 
   get language(): Language {
@@ -34,7 +31,7 @@ export class Words {
   }
 
   async change(language: Language): Promise<void> {
-    this.#bundle = bundleOf(language, await this.#read(language));
+    this.#bundle = bundleOf(language, await sourceOf(language));
     this.#language = language;
   }
 

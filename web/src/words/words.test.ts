@@ -3,37 +3,46 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, sourceOf } from './catalogue';
 import { Words } from './words.svelte';
 
-const sources = Object.fromEntries(
-  await Promise.all(LANGUAGES.map(async (language) => [language, await sourceOf(language)])),
-) as Record<string, string>;
-
+const FILES = readdirSync('locales/en');
 const idsOf = (source: string) =>
-  [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]);
+  [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '');
+const fileOf = (language: string, file: string) =>
+  readFileSync(`locales/${language}/${file}`, 'utf8');
+const argumentsOf = (source: string) => new Set(source.match(/\$\w+/g));
 
-// board.ftl serves the games; other pages bring files of their own.
-const code = readdirSync('src/games', { recursive: true, encoding: 'utf8' })
+const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
-  .map((file) => readFileSync(`src/games/${file}`, 'utf8'))
+  .map((file) => readFileSync(`src/${file}`, 'utf8'))
   .join('\n');
+const english = await sourceOf('en');
 
-describe('messages', () => {
+describe.each(FILES)('%s', (file) => {
   test.each(LANGUAGES)('%s has the same messages as English, in the same order', (language) => {
-    expect(idsOf(sources[language] ?? '')).toEqual(idsOf(sources['en'] ?? ''));
+    expect(idsOf(fileOf(language, file))).toEqual(idsOf(fileOf('en', file)));
   });
 
-  test('every message that the code asks for exists', () => {
-    const asked = [...code.matchAll(/\.text\(\s*'([\w-]+)'/g)].map((match) => match[1]);
-    expect(asked.length).toBeGreaterThan(40);
-    expect(asked.filter((id) => !idsOf(sources['en'] ?? '').includes(id))).toEqual([]);
+  test.each(LANGUAGES)('%s uses the arguments that English uses', (language) => {
+    expect(argumentsOf(fileOf(language, file))).toEqual(argumentsOf(fileOf('en', file)));
   });
+});
 
-  test('every message is used', () => {
-    const english = sources['en'] ?? '';
-    const unused = idsOf(english).filter(
-      (id) => !code.includes(`'${id ?? ''}'`) && !english.includes(`{ ${id ?? ''} }`),
-    );
-    expect(unused).toEqual([]);
-  });
+test('no message is written twice', () => {
+  const ids = idsOf(english);
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+});
+
+test('every message that the code asks for exists', () => {
+  const known = idsOf(english);
+  const asked = [...code.matchAll(/\.text\(\s*'([\w-]+)'/g)].map((match) => match[1] ?? '');
+  expect(asked.length).toBeGreaterThan(140);
+  expect(asked.filter((id) => !known.includes(id))).toEqual([]);
+});
+
+test('every message is used', () => {
+  const unused = idsOf(english).filter(
+    (id) => !code.includes(`'${id}'`) && !english.includes(`{ ${id} }`),
+  );
+  expect(unused).toEqual([]);
 });
 
 describe('plural forms', () => {
@@ -47,8 +56,27 @@ describe('plural forms', () => {
     ['ru', 3, '3 очка успеха'],
     ['ru', 11, '11 очков успеха'],
     ['ru', 21, '21 очко успеха'],
-  ] as const)('%s %i: %s', (language, points, expected) => {
-    const words = new Words(language, sources[language] ?? '');
+  ] as const)('%s %i: %s', async (language, points, expected) => {
+    const words = await Words.in(language);
     expect(words.text('dm-fortune', { points })).toBe(expected);
   });
+
+  test.each([
+    ['en', 1, '1 battery'],
+    ['en', 2, '2 batteries'],
+    ['de', 2, '2 Batterien'],
+    ['et', 2, '2 akut'],
+    ['ru', 1, '1 батарея'],
+    ['ru', 3, '3 батареи'],
+    ['ru', 5, '5 батарей'],
+    ['ru', 21, '21 батарея'],
+  ] as const)('%s %i: %s', async (language, count, expected) => {
+    const words = await Words.in(language);
+    expect(words.text('outcome-batteries', { count })).toBe(expected);
+  });
+});
+
+test.each(LANGUAGES)('%s: the result says who declared victory', async (language) => {
+  const words = await Words.in(language);
+  expect(words.text('result-ending', { ending: 'declared', names: 'Ada' })).toContain('Ada');
 });

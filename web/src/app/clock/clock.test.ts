@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { Words } from '../../words/words.svelte';
-import { wordsOf } from '../catalogue';
 import type { Clock, Table } from '../client/wire';
 import { clockText, markOf, secondsOf, spanText } from './times';
 import { withLates } from '../log/told';
@@ -57,7 +56,7 @@ test('time running short is told at few moments', () => {
 });
 
 test('a late turn stands in the log after the move before it', async () => {
-  const words = await Words.in('en', wordsOf);
+  const words = await Words.in('en');
   const seat = { colour: 'blue', kind: 'human', name: 'Ada' };
   const table = { game: 'dig_mars', clock: CLOCK, seats: [seat, seat] } as unknown as Table;
   const move = (seq: number) => ({ key: String(seq), seq, seat: 0, texts: ['moved'] });
