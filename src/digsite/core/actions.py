@@ -75,7 +75,6 @@ class ActionTable:
             self._offsets[family.name] = size
             size += family.size
         self.size = size
-        assert size <= MOST_ACTIONS
 
     def offset(self, name: str) -> int:
         """The id of the family's first action."""

@@ -1,4 +1,4 @@
-"""The contract between the core and a game, and the registry of games.
+"""The contract between Digsite and a game: everything that a game owes.
 
 A game is one folder. It states its facts and rules once, as data and functions of the kernel
 dialect, and the core plays it, records it, compiles it and shows it.
@@ -8,11 +8,12 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import import_module
+from inspect import getfile
 from pathlib import Path
 from typing import Any, ClassVar
 
 from digsite import locales
+from digsite.core import registry
 from digsite.core.actions import ActionTable, Legal
 from digsite.core.chance import SEED_LIMIT, seed_words, split_seed
 from digsite.core.edition import Edition, text_of
@@ -23,12 +24,6 @@ from digsite.core.observation import PlaneOfRow
 from digsite.core.reason import ReasonCode
 from digsite.core.rules import Rules
 from digsite.core.schema import Struct
-
-REGISTRY = {
-    "dig_mars": "digsite.dig_mars.game",
-    "undermining": "digsite.undermining.game",
-}
-
 
 TEST_OF_A_RULING = re.compile(
     r"\| (?:test|`test_\w+`) \|$|(?<=\|---\|---\|---)\|---\|$", re.MULTILINE
@@ -64,6 +59,8 @@ class Game(ABC):
     """The names of the endings, by the number in the state's `ending`; the first is no ending."""
     tallies: ClassVar[Mapping[str, str]]
     """What is counted of every seat in simulations, in the order of `tally`, and what it means."""
+    drawn: ClassVar[int] = 0
+    """How many numbers `observe_changes` keeps of a row in order to write only what has changed."""
     rules: ClassVar[Rules[Any, Any]]
     """The game's functions that generic code calls or is bound to."""
 
@@ -106,7 +103,7 @@ class Game(ABC):
     @property
     def folder(self) -> Path:
         """Where the game lives: its RULES.md and its components."""
-        return Path(__file__).parent.parent / self.name
+        return Path(getfile(type(self))).parent
 
     def events_for(self, events: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
         """The same events as one seat (or a spectator) may be told them: secrets are null."""
@@ -215,14 +212,11 @@ def _is_number(value: object) -> bool:
 
 def names() -> tuple[str, ...]:
     """All games there are."""
-    return tuple(REGISTRY)
+    return tuple(registry.announced())
 
 
 def find(name: str) -> Game:
     """The game of this name."""
-    if not isinstance(name, str) or name not in REGISTRY:
-        known = ", ".join(REGISTRY)
-        raise BadRequest(f"There is no game {quoted(name)}; there are: {known}.")
-    game = import_module(REGISTRY[name]).GAME
-    assert isinstance(game, Game)
-    return game
+    if not isinstance(name, str) or name not in registry.announced():
+        raise BadRequest(f"There is no game {quoted(name)}; there are: {', '.join(names())}.")
+    return registry.load(name)

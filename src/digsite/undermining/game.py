@@ -42,6 +42,7 @@ class Undermining(Game):
     reasons = Reason
     endings = tuple(ending.name.lower() for ending in Ending)
     tallies = tally.MEANINGS
+    drawn = observe.DRAWN
     rules = Rules(
         set_up=setup.set_up,
         legal_actions=legal_actions,

@@ -42,6 +42,7 @@ STAR_BUCK: Final = 1 / 40
 ORE_WANTED: Final = 1 / MOST_WANTED
 TECH_CARD: Final = 1 / KINDS_OF_TECH
 NOTHING: Final = -1
+DRAWN: Final = UNDERGROUND + MOST_PLAYERS
 
 
 @kernel

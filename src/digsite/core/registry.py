@@ -1,0 +1,73 @@
+"""Where games come from: any installed package may announce one as an entry point.
+
+    [project.entry-points."digsite.games"]
+    dig_mars = "digsite.dig_mars.game:GAME"
+
+Digsite's own games are found in the same way as everybody else's.
+"""
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from digsite.core.actions import MOST_ACTIONS
+from digsite.core.observation import MOST_DRAWN
+from digsite.core.playouts import MOST_FAMILIES, MOST_SEATS, MOST_TALLIES
+
+if TYPE_CHECKING:
+    from digsite.core.game import Game
+
+GROUP: Final = "digsite.games"
+PROJECT: Final = Path(__file__).parents[3] / "pyproject.toml"
+
+
+class BadGame(Exception):
+    """A game that breaks its contract: a mistake of whoever wrote the game, not of who plays it."""
+
+
+@cache
+def announced() -> dict[str, EntryPoint]:
+    """Every game there is, by name and in the order of the names."""
+    points = {point.name: point for point in (*entry_points(group=GROUP), *_in_the_project())}
+    return dict(sorted(points.items()))
+
+
+def _in_the_project() -> Iterator[EntryPoint]:
+    """What pyproject.toml announces, where Digsite runs from its sources.
+
+    The metadata that entry points are read from is written when a package is installed. A checkout
+    on the path may have none, or what it announced long ago; the file itself is always up to date.
+    """
+    if PROJECT.is_file():
+        project = tomllib.loads(PROJECT.read_text("utf-8")).get("project", {})
+        if project.get("name") == "digsite":
+            for name, value in project["entry-points"][GROUP].items():
+                yield EntryPoint(name, value, GROUP)
+
+
+@cache
+def load(name: str) -> "Game":
+    """An announced game, once it has been checked."""
+    from digsite.core.game import Game
+
+    game = announced()[name].load()
+    if not isinstance(game, Game):
+        raise BadGame(f"What is announced as the game {name!r} is no Game.")
+    if game.name != name:
+        raise BadGame(f"The game {game.name!r} is announced as {name!r}.")
+    for needed, most, what in _ceilings(game):
+        if needed > most:
+            raise BadGame(f"{game.title} has {needed} {what}; there is room for {most}.")
+    return game
+
+
+def _ceilings(game: "Game") -> Iterator[tuple[int, int, str]]:
+    """What a game needs of everything that kernels keep in arrays of a fixed length."""
+    yield game.players[-1], MOST_SEATS, "seats (MOST_SEATS)"
+    yield game.actions.size, MOST_ACTIONS, "actions (MOST_ACTIONS)"
+    yield len(game.actions.families), MOST_FAMILIES, "families of actions (MOST_FAMILIES)"
+    yield len(game.tallies), MOST_TALLIES, "tallies (MOST_TALLIES)"
+    yield game.drawn, MOST_DRAWN, "numbers to remember of a row (MOST_DRAWN)"
