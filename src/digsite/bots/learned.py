@@ -4,7 +4,7 @@ import hashlib
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 from zipfile import BadZipFile
 
 import numpy as np
@@ -17,12 +17,10 @@ from digsite.core.game import Game
 from digsite.core.observation import flat
 from digsite.core.view import View
 
-FOLDER: Final = Path(__file__).parent / "networks"
-
 
 def shipped(game: Game, players: int) -> Path:
     """Where the network for a game and a number of players is kept."""
-    return FOLDER / f"{game.name}-{players}.npz"
+    return game.folder / "bot" / f"network-{players}.npz"
 
 
 def fingerprint(game: Game, players: int) -> str:
