@@ -13,6 +13,7 @@ Newton's method. The [search] part of the file is left as it is.
 import argparse
 import random
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,6 @@ from typing import Any
 import numpy as np
 
 from digsite.bots import selfplay
-from digsite.bots.mind import settings, term_names
 from digsite.bots.players import SearchingBot
 from digsite.bots.searcher import Budget, Searcher
 from digsite.bots.tree import Mind, Workspace
@@ -38,14 +38,14 @@ def sample(game: Game, players: int, games: int, seed: int) -> tuple[Any, Any]:
     edition = game.default_edition()
     state = game.prepare(players, game.complete_options({}, edition), edition)
     mind = Mind()
-    mind.spread = float(settings(game)["search"]["spread"])
+    mind.spread = game.player.search.spread
     samples = np.zeros(games * selfplay.SAMPLES, dtype=selfplay.Sample.dtype())
     play = kernels.bind(selfplay.sample_games, game, compiled=True)
     spaces = kernels.slots(Workspace, 1, compiled=True)
     play(state.to_record(), spaces, mind.to_record(), samples, seed, players, 0)
     terms = samples["terms"].reshape(len(samples), MOST_SEATS, MOST_TERMS)
     print(f"{game.title}, {players} players: {samples['moves'].max()} moves in the longest game")
-    return terms[:, :players, : len(term_names(game))], samples["won"][:, :players]
+    return terms[:, :players, : len(game.player.terms)], samples["won"][:, :players]
 
 
 def sample_of_search(
@@ -84,7 +84,7 @@ def measured(game: Game, state: Any, seat: int) -> list[float]:
     """A seat's terms."""
     terms = Terms()
     game.rules.measure(state, seat, terms)
-    return terms.of[: len(term_names(game))]
+    return terms.of[: len(game.player.terms)]
 
 
 def fit(terms: Any, won: Any) -> Any:
@@ -121,10 +121,10 @@ def write(game: Game, fitted: dict[int, Any], command: str) -> Path:
     before = path.read_text("utf-8").split("[search]")[0]
     search = before[before.index("# The search") :].rstrip("\n")
     lines = [f"# The weights were made by: {command}", search, "", "[search]"]
-    lines += [f"{name} = {value}" for name, value in settings(game)["search"].items()]
+    lines += [f"{name} = {value}" for name, value in asdict(game.player.search).items()]
     for players, weights in fitted.items():
         lines += ["", f"[weights.{players}]"]
-        pairs = zip(term_names(game), weights, strict=True)
+        pairs = zip(game.player.terms, weights, strict=True)
         lines += [f"{name} = {weight:.3f}" for name, weight in pairs]
     path.write_text("\n".join(lines) + "\n", "utf-8")
     return path
@@ -140,10 +140,7 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=2)
     chosen = parser.parse_args()
     game = find(chosen.game)
-    fitted = {
-        int(players): np.array(list(weights.values()))
-        for players, weights in settings(game)["weights"].items()
-    }
+    fitted = {players: np.array(weights) for players, weights in game.player.weights.items()}
     for players in chosen.players or game.players:
         if chosen.iterations:
             terms, won = sample_of_search(
@@ -159,7 +156,7 @@ def main() -> None:
             f"{players} players: log loss on unseen games {checked:.4f}, with the weights so far "
             f"{before:.4f}, knowing nothing {np.log(players):.4f}"
         )
-        print(dict(zip(term_names(game), fitted[players].round(2).tolist(), strict=True)))
+        print(dict(zip(game.player.terms, fitted[players].round(2).tolist(), strict=True)))
     command = f"python benchmarks/fit_player.py {game.name} --games {chosen.games}"
     if chosen.iterations:
         command += f" --iterations {chosen.iterations} --seed {chosen.seed}"

@@ -9,6 +9,7 @@ and the file is changed only if its lower 95% bound is above one half.
 """
 
 import argparse
+from dataclasses import asdict
 from typing import Any
 
 import optuna
@@ -16,7 +17,7 @@ import optuna
 from digsite.arena.contest import contest
 from digsite.arena.entrants import Entrant
 from digsite.arena.statistics import Interval, wilson
-from digsite.bots.mind import mind, settings
+from digsite.bots.mind import mind
 from digsite.bots.players import Bot, SearchingBot
 from digsite.bots.searcher import Budget, Searcher
 from digsite.core.game import Game, find
@@ -76,7 +77,7 @@ def write(game: Game, changes: dict[str, Any], command: str) -> None:
     path = game.folder / "bot" / "player.toml"
     before, rest = path.read_text("utf-8").split("[search]\n")
     weights = rest[rest.index("[weights") :]
-    values = settings(game)["search"] | changes
+    values = asdict(game.player.search) | changes
     lines = [
         f"{name} = {round(value, 3) if isinstance(value, float) else value}"
         for name, value in values.items()
@@ -100,7 +101,7 @@ def main() -> None:
         sampler=optuna.samplers.TPESampler(seed=1),
         pruner=optuna.pruners.MedianPruner(n_startup_trials=4, n_warmup_steps=CHECK_EVERY),
     )
-    study.enqueue_trial(settings(game)["search"])
+    study.enqueue_trial(asdict(game.player.search))
     study.optimize(
         lambda trial: duel(game, suggest(trial), chosen.ms, chosen.games, 10_000, trial).value,
         n_trials=chosen.trials,

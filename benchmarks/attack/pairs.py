@@ -41,7 +41,7 @@ def messages(setting: Setting, state: Any, reader: int | None) -> Iterator[tuple
         return
     view = View(setting.game, state, reader)
     yield "inputs of bots and hints", view.state.as_tuple()
-    for space in (None, *views.previews_of(setting.game).NAMES_OF_SPACES):
+    for space in (None, *setting.game.spaces):
         yield "explanations of a space", views.explain_space(view, space, "en")
     for number, notation in enumerate(setting.game.actions.notations):
         yield "reasons against an action", (notation, views.why_not(view, number, "en"))

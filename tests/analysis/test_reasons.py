@@ -1,7 +1,6 @@
 """Why a move is good: a sentence for its verb, with facts of the position, in every language."""
 
 from collections.abc import Iterator
-from importlib import import_module
 from random import Random
 
 import pytest
@@ -114,10 +113,9 @@ def test_opening_moves_have_reasons_of_their_own(game: Game) -> None:
 
 @every_game
 def test_every_kind_of_reason_met_in_play_is_told_in_every_language(game: Game) -> None:
-    explain = import_module(f"digsite.{game.name}.bot.why").why
     told: dict[str, int] = {}
     for view, action in samples(game):
-        kind = explain(view.state, action)[0]
+        kind = game.why(view.state, action)[0]
         told[kind] = told.get(kind, 0) + 1
         if told[kind] <= 2:
             sentences = {reason(view, action, lang=lang) for lang in locales.LANGUAGES}

@@ -4,9 +4,8 @@ from collections import defaultdict
 
 import pytest
 
-from digsite.bots.mind import mind, settings, term_names
+from digsite.bots.mind import mind
 from digsite.core.game import Game
-from digsite.core.generic import MOST_TERMS
 from digsite.dig_mars.bot.worth import PROMISE
 from digsite.dig_mars.edition import default_edition
 from tests.bots.test_fairness import position
@@ -28,12 +27,11 @@ def test_the_promise_of_ground_is_what_the_tiles_of_the_box_hold() -> None:
 
 @every_game
 def test_every_term_has_a_weight_for_every_number_of_players(game: Game) -> None:
-    names = term_names(game)
-    assert len(names) <= MOST_TERMS
+    terms = len(game.player.terms)
     for players in game.players:
-        assert list(settings(game)["weights"][str(players)]) == list(names)
         weights = mind(game, players).weights
-        assert all(weight == 0 for weight in weights[len(names) :])
+        assert tuple(weights[:terms]) == game.player.weights[players]
+        assert all(weight == 0 for weight in weights[terms:])
 
 
 @every_game

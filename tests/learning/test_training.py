@@ -25,6 +25,7 @@ from tests.dig_mars.test_symmetry import mirrored
 
 DIG_MARS = find("dig_mars")
 SMALL = Plan(
+    DIG_MARS.name,
     width=4,
     depth=4,
     batch=256,

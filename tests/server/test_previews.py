@@ -1,14 +1,13 @@
 """What is told before the click is what happens after it, and never more than the seat may know."""
 
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from hypothesis import given, settings
 
 from digsite import locales
 from digsite.core.chance import seeded
+from digsite.core.game import find
 from digsite.core.view import View
 from digsite.dig_mars.rules.carry import carrying_level
 from digsite.dig_mars.rules.dig import digging_level
@@ -19,10 +18,6 @@ from digsite.undermining.rules.scoring import score
 from digsite.undermining.table.state import SPACE_NAMES as SPACES
 from tests.games import Setting, every_setting, lengths, seeds
 from tests.server.serving import COMPILING, Browser, serving
-
-
-def previews(setting: Setting) -> Any:
-    return import_module(f"digsite.{setting.game.name}.public.preview")
 
 
 def position(setting: Setting, seed: int, length: int) -> View | None:
@@ -61,7 +56,7 @@ def test_every_legal_action_is_offered_on_some_space_or_on_none(
     if view is None:
         return
     offered: set[str] = set()
-    for space in (None, *previews(setting).NAMES_OF_SPACES):
+    for space in (None, *setting.game.spaces):
         actions = explain_space(view, space, "ru")["actions"]
         names = [action["action"] for action in actions]
         assert len(names) == len(set(names))
@@ -98,8 +93,8 @@ def dig_mars(seed: int, length: int) -> tuple[View, State] | None:
     return None if view is None else (view, setting.position(seed, length))
 
 
-GAME = import_module("digsite.dig_mars.game").GAME
-UNDERMINING = import_module("digsite.undermining.game").GAME
+GAME = find("dig_mars")
+UNDERMINING = find("undermining")
 
 
 @given(seed=seeds, length=lengths)

@@ -1,7 +1,6 @@
 """Hints: the best moves of a position, how good they are, and why."""
 
 from dataclasses import dataclass
-from importlib import import_module
 from math import floor
 from typing import Any, Final
 
@@ -98,7 +97,7 @@ def best_moves(
     found = {one.action: one for one in counted.candidates}
     won = {action: _hundredths(found[action].win[view.seat]) for action in known}
     best = max(known[:equals], key=won.__getitem__)
-    end = view.game.actions.offset("end")
+    end = view.game.actions.end
     others = [a for a in known if a not in (best, end) and won[a] <= won[best]]
     return [found[action] for action in (best, *sorted(others, key=lambda a: -won[a]))]
 
@@ -133,7 +132,7 @@ def _shared(actions: list[int], part: Budget) -> Comparison:
 
 def _sides(view: View, candidates: tuple[Candidate, ...], most: int) -> tuple[list[int], list[int]]:
     """The moves that look useful, or best where none does, and those that look like a loss."""
-    appraise, end = view.game.rules.appraise, view.game.actions.offset("end")
+    appraise, end = view.game.rules.appraise, view.game.actions.end
     worth = {one.action: appraise(view.state, one.action) for one in candidates}
     least = USEFUL if max(worth.values()) > USEFUL else max(worth.values())
     busy = [action for action in worth if worth[action] >= least]
@@ -151,7 +150,7 @@ def reason(view: View, action: int, *, lang: str = "en") -> str:
     endings = {_ending(view, action, number) for number in range(DEALS)}
     if len(endings) == 1 and None not in endings:
         return locales.message(lang, "bots", f"why-{endings.pop()}")
-    word, facts = import_module(f"digsite.{view.game.name}.bot.why").why(view.state, action)
+    word, facts = view.game.why(view.state, action)
     if word == "end":
         left = {"actions": int(view.state.actions_left)}
         return locales.message(lang, "bots", "why-end", left)

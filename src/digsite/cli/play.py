@@ -27,7 +27,6 @@ from digsite.core import record
 from digsite.core.errors import BadRequest, GameError
 from digsite.core.match import Match, load
 from digsite.core.sentences import colour, sentence
-from digsite.drawing.terminal import draw
 
 
 class Left(Exception):
@@ -94,9 +93,13 @@ class Terminal:
                     self.human_turn()
                 else:
                     self.bot_action()
-            console.print(draw(self.match.view(None), self.lang, self.match.edition))
+            self.show(None)
         except (Left, EOFError, KeyboardInterrupt):
             console.print("\n" + self.words("left-after", count=len(self.match.moves)))
+
+    def show(self, seat: int | None) -> None:
+        view = self.match.view(seat)
+        console.print(self.match.game.draw_text(view, self.lang, self.match.edition))
 
     def bot_action(self) -> None:
         with console.status(
@@ -112,7 +115,7 @@ class Terminal:
             name = colour(self.match.game, seat, self.lang)
             Prompt.ask(self.words("curtain", seat=name), default="", show_default=False)
         self.seen_by = seat
-        console.print(draw(self.match.view(seat), self.lang, self.match.edition))
+        self.show(seat)
         self.ask(seat)
 
     def ask(self, seat: int) -> None:

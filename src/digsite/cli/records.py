@@ -33,7 +33,6 @@ def replay(
     """
     from digsite.core import record
     from digsite.core.sentences import sentence
-    from digsite.drawing.terminal import draw
 
     with refusals():
         check_language(lang)
@@ -50,7 +49,7 @@ def replay(
     if json:
         print_json(view)
     else:
-        console.print(draw(view, lang, whole.edition))
+        console.print(whole.game.draw_text(view, lang, whole.edition))
 
 
 def verify(path: RecordArgument, json: JsonOption = False) -> None:

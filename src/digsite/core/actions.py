@@ -80,6 +80,11 @@ class ActionTable:
         """The id of the family's first action."""
         return self._offsets[name]
 
+    @property
+    def end(self) -> int | None:
+        """The id of `end`, by which a player ends the turn; None where turns end by themselves."""
+        return self._offsets.get("end")
+
     def action(self, number: int) -> Action:
         """The action with this id."""
         if not 0 <= number < self.size:

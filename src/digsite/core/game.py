@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from inspect import getfile
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from digsite import locales
 from digsite.core import registry
@@ -21,9 +21,14 @@ from digsite.core.errors import BadRequest, ImpossibleState, quoted
 from digsite.core.forms import Form
 from digsite.core.generic import GameState
 from digsite.core.observation import PlaneOfRow
+from digsite.core.player import Level, Player
 from digsite.core.reason import ReasonCode
 from digsite.core.rules import Rules
 from digsite.core.schema import Struct
+from digsite.core.words import Word
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 TEST_OF_A_RULING = re.compile(
     r"\| (?:test|`test_\w+`) \|$|(?<=\|---\|---\|---)\|---\|$", re.MULTILINE
@@ -43,26 +48,57 @@ class Refusal:
         return {"code": self.code, "section": self.section, "message": self.message}
 
 
+Why = tuple[str, dict[str, Any]]
+"""The name of a sentence that says what speaks for an action, and the facts it tells."""
+
+
+class Picture(Protocol):
+    """A view drawn as shapes."""
+
+    def svg(self) -> str: ...
+
+    def pixels(self) -> Any:
+        """Rows, columns and colours as an array of bytes."""
+
+
 class Game(ABC):
     """Everything the rest of Digsite knows about a game."""
 
+    # What it is.
     name: ClassVar[str]
+    """Lower case, as programs write it; also the name of the game's entry point."""
     title: ClassVar[str]
     rules_version: ClassVar[int]
+    """Raised whenever a record of an older version might play differently."""
     players: ClassVar[range]
     colours: ClassVar[tuple[str, ...]]
+    """One for every seat; the message `colour-<colour>` names it."""
+
+    # How it is played.
     state_type: ClassVar[type[Struct]]
-    observation_type: ClassVar[type[Struct]]
     actions: ClassVar[ActionTable]
     reasons: ClassVar[type[ReasonCode]]
     endings: ClassVar[tuple[str, ...]]
     """The names of the endings, by the number in the state's `ending`; the first is no ending."""
-    tallies: ClassVar[Mapping[str, str]]
-    """What is counted of every seat in simulations, in the order of `tally`, and what it means."""
-    drawn: ClassVar[int] = 0
-    """How many numbers `observe_changes` keeps of a row in order to write only what has changed."""
     rules: ClassVar[Rules[Any, Any]]
     """The game's functions that generic code calls or is bound to."""
+
+    # How it is told.
+    words: ClassVar[Mapping[str, Word]] = {}
+    """What the entries of events stand for, where their names alone do not say it."""
+    spaces: ClassVar[tuple[str, ...]] = ()
+    """The places of the board as notations write them: one can ask what can be done there."""
+
+    # How bots play it.
+    player: ClassVar[Player]
+    levels: ClassVar[Mapping[str, Level]]
+
+    # How it is studied.
+    observation_type: ClassVar[type[Struct]]
+    drawn: ClassVar[int] = 0
+    """How many numbers `observe_changes` keeps of a row in order to write only what has changed."""
+    tallies: ClassVar[Mapping[str, str]]
+    """What is counted of every seat in simulations, in the order of `tally`, and what it means."""
 
     @abstractmethod
     def read_edition(self, text: str, source: str) -> Edition:
@@ -99,6 +135,39 @@ class Game(ABC):
     @abstractmethod
     def reason_arguments(self, state: Any, action: int) -> dict[str, Any]:
         """Numbers and names for the sentence that explains a refusal."""
+
+    @abstractmethod
+    def why(self, state: Any, action: int) -> Why:
+        """What speaks for a legal action: the message `why-<name>` with its facts.
+
+        The state is what `blind` has left for the seat to play, as it is for `attempts` and
+        `preview`: none of them can tell more than that seat may know.
+        """
+
+    @abstractmethod
+    def draw_text(self, view: dict[str, Any], lang: str, edition: Edition) -> "RenderableType":
+        """A public view for the terminal: colours, and letters for who cannot see them."""
+
+    @abstractmethod
+    def draw_picture(self, view: dict[str, Any]) -> Picture:
+        """A public view as a picture."""
+
+    def components(self, edition: Edition) -> dict[str, Any]:
+        """What a board needs in order to be drawn and no view tells."""
+        return {}
+
+    def attempts(self, state: Any, space: str | None) -> list[int]:
+        """Everything the seat to play might try on a space, or on none, legal or not."""
+        found = []
+        for number in range(self.actions.size):
+            places = [word for word in self.actions.action(number).words if word in self.spaces]
+            if (space in places) if space is not None else not places:
+                found.append(number)
+        return found
+
+    def preview(self, state: Any, action: int) -> dict[str, Any]:
+        """The outcome of an action as far as the seat can know it; only what applies is named."""
+        return {}
 
     @property
     def folder(self) -> Path:
@@ -162,6 +231,15 @@ class Game(ABC):
         seed_words(state.chance, *split_seed(seed))
         self.rules.set_up(state, first)
         return state
+
+    def public_head(self, state: Any, edition: Edition) -> dict[str, Any]:
+        """How the public JSON of every game begins."""
+        return {
+            "game": self.name,
+            "rules_version": self.rules_version,
+            "players": int(state.players),
+            "options": self.options_of(state, edition),
+        }
 
     def begin_reading(self, data: Any, edition: Edition) -> Any:
         """The prepared state that a public JSON asks for, after the checks every game needs."""

@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from digsite.core.actions import MOST_ACTIONS
+from digsite.core.generic import MOST_TERMS
 from digsite.core.observation import MOST_DRAWN
+from digsite.core.player import LEVELS
 from digsite.core.playouts import MOST_FAMILIES, MOST_SEATS, MOST_TALLIES
 
 if TYPE_CHECKING:
@@ -61,6 +63,8 @@ def load(name: str) -> "Game":
     for needed, most, what in _ceilings(game):
         if needed > most:
             raise BadGame(f"{game.title} has {needed} {what}; there is room for {most}.")
+    for what in _missing(game):
+        raise BadGame(f"{game.title} has no {what}.")
     return game
 
 
@@ -69,5 +73,16 @@ def _ceilings(game: "Game") -> Iterator[tuple[int, int, str]]:
     yield game.players[-1], MOST_SEATS, "seats (MOST_SEATS)"
     yield game.actions.size, MOST_ACTIONS, "actions (MOST_ACTIONS)"
     yield len(game.actions.families), MOST_FAMILIES, "families of actions (MOST_FAMILIES)"
+    yield len(game.player.terms), MOST_TERMS, "terms (MOST_TERMS)"
     yield len(game.tallies), MOST_TALLIES, "tallies (MOST_TALLIES)"
     yield game.drawn, MOST_DRAWN, "numbers to remember of a row (MOST_DRAWN)"
+
+
+def _missing(game: "Game") -> Iterator[str]:
+    """What the types cannot see that a game has left out."""
+    most = game.players[-1]
+    yield from (f"colour for seat {seat}" for seat in range(len(game.colours), most))
+    yield from (f"level {name!r}" for name in LEVELS if name not in game.levels)
+    for players in game.players:
+        if len(game.player.weights.get(players, ())) != len(game.player.terms):
+            yield f"weight of every term for {players} players"

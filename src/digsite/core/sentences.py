@@ -1,10 +1,14 @@
 """Events as sentences in the reader's language."""
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
 
 from digsite import locales
 from digsite.core.game import Game
+from digsite.core.words import Changes, Named, Parts, Seat, Seats, Word
+
+SHARED: Final[Mapping[str, Word]] = {"seat": Seat(), "winners": Seats()}
+"""What every game's events call so."""
 
 
 def sentence(game: Game, event: dict[str, Any], lang: str) -> str:
@@ -26,28 +30,28 @@ def colour(game: Game, seat: int, lang: str) -> str:
 
 
 def _arguments(game: Game, key: str, value: Any, lang: str) -> dict[str, Any]:
-    """The arguments a message can use for one entry of an event.
+    """The arguments a message can use for one entry of an event (core/words.py).
 
-    A seat becomes the name of its colour; words of the game (ores, cards) become their names, lists
-    and amounts one text; a tile's parts are arguments of their own; nothing becomes the word
-    `none`, by which messages choose.
+    Nothing, which is also a secret that the reader may not be told, becomes the word `none`, by
+    which messages choose.
     """
-    match key, value:
-        case (("seat" | "owner" | "last_seat"), seat):
+    match SHARED.get(key) or game.words.get(key), value:
+        case _, None:
+            return {key: "none"}
+        case Seat(), seat:
             return {key: colour(game, seat, lang)}
-        case "winners", seats:
+        case Seats(), seats:
             return {key: _joined(colour(game, seat, lang) for seat in seats), "count": len(seats)}
-        case "shares", shares:
-            pairs = ((game.colours.index(name), number) for name, number in shares.items())
+        case Changes(counted), changes:
+            pairs = ((game.colours.index(name), number) for name, number in changes.items())
             text = _joined(f"{colour(game, seat, lang)} {number:+d}" for seat, number in pairs)
-            return {key: text, "sharers": len(shares)}
-        case (("given" | "taken"), ore):
-            return {key: locales.message(lang, game.name, "ore-name", {"ore": ore})}
-        case "tech", list():
-            names = (locales.message(lang, game.name, "tech-name", {"card": c}) for c in value)
-            return {key: _joined(names)}
-        case "tile", dict():
-            return {key: "known"} | {part: _word(inner) for part, inner in value.items()}
+            return {key: text, counted: len(changes)}
+        case Named(message, argument), words:
+            named = [words] if isinstance(words, str) else words
+            told = (locales.message(lang, game.name, message, {argument: word}) for word in named)
+            return {key: _joined(told)}
+        case Parts(), parts:
+            return {key: "known"} | {part: _word(inner) for part, inner in parts.items()}
         case _, dict():
             return {key: _joined(_amounts(game, value, lang))}
         case _, list():

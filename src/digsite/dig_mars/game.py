@@ -1,18 +1,19 @@
 """Dig Mars under the contract of core/game.py."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from digsite.core.edition import Edition
-from digsite.core.game import Game
+from digsite.core.game import Game, Picture, Why
 from digsite.core.observation import PlaneOfRow
 from digsite.core.rules import Rules
-from digsite.dig_mars import edition
 from digsite.dig_mars.bot import player
+from digsite.dig_mars.bot.strength import LEVELS, PLAYER
+from digsite.dig_mars.bot.why import why
 from digsite.dig_mars.data import observation, observe, tally
 from digsite.dig_mars.data.invariants import broken_invariant
-from digsite.dig_mars.public import events as told
-from digsite.dig_mars.public import read, write
+from digsite.dig_mars.edition import DigMarsEdition, default_edition, open_box, read_edition
+from digsite.dig_mars.public import events, preview, read, write
 from digsite.dig_mars.rules import secrets, setup
 from digsite.dig_mars.rules.carry import carrying_level
 from digsite.dig_mars.rules.dig import digging_level
@@ -23,6 +24,9 @@ from digsite.dig_mars.table.legal import legal_actions
 from digsite.dig_mars.table.reasons import Reason
 from digsite.dig_mars.table.state import COLOURS, SPACE_NAMES, Ending, State, Variant, top_tile
 
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
 
 class DigMars(Game):
     name = "dig_mars"
@@ -31,11 +35,9 @@ class DigMars(Game):
     players = range(2, 5)
     colours = COLOURS
     state_type = State
-    observation_type = observation.Observation
     actions = TABLE
     reasons = Reason
     endings = tuple(ending.name.lower() for ending in Ending)
-    tallies = tally.MEANINGS
     rules = Rules(
         set_up=setup.set_up,
         legal_actions=legal_actions,
@@ -54,31 +56,31 @@ class DigMars(Game):
         tally=tally.tally,
         settle=tally.settle,
     )
+    words = events.WORDS
+    spaces = SPACE_NAMES
+    player = PLAYER
+    levels = LEVELS
+    observation_type = observation.Observation
+    tallies = tally.MEANINGS
 
     def read_edition(self, text: str, source: str) -> Edition:
-        return edition.read_edition(text, source)
+        return read_edition(text, source)
 
     def default_edition(self) -> Edition:
-        return edition.default_edition()
+        return default_edition()
 
-    def prepare(self, players: int, options: Mapping[str, str], edition_: Edition) -> State:
-        assert isinstance(edition_, edition.DigMarsEdition)
-        return edition.open_box(players, options, edition_)
+    def prepare(self, players: int, options: Mapping[str, str], edition: Edition) -> State:
+        assert isinstance(edition, DigMarsEdition)
+        return open_box(players, options, edition)
 
-    def options_of(self, state: State, edition_: Edition) -> dict[str, str]:
+    def options_of(self, state: State, edition: Edition) -> dict[str, str]:
         return {"variant": Variant(state.variant).name.lower()}
 
-    def public(self, state: State, edition_: Edition) -> dict[str, Any]:
-        head = {
-            "game": self.name,
-            "rules_version": self.rules_version,
-            "players": int(state.players),
-            "options": self.options_of(state, edition_),
-        }
-        return write.write_public(state, head)
+    def public(self, state: State, edition: Edition) -> dict[str, Any]:
+        return write.write_public(state, self.public_head(state, edition))
 
-    def read_public(self, data: Any, edition_: Edition) -> State:
-        state: State = self.begin_reading(data, edition_)
+    def read_public(self, data: Any, edition: Edition) -> State:
+        state: State = self.begin_reading(data, edition)
         read.read_public(data, state)
         return state
 
@@ -86,26 +88,48 @@ class DigMars(Game):
         return observation.planes(state)
 
     def events(self, before: State, action: int, after: State) -> list[dict[str, Any]]:
-        return told.events(before, action, after)
+        return events.events(before, action, after)
+
+    def components(self, edition: Edition) -> dict[str, Any]:
+        return preview.components(edition)
+
+    def attempts(self, state: State, space: str | None) -> list[int]:
+        return preview.attempts(state, space)
+
+    def preview(self, state: State, action: int) -> dict[str, Any]:
+        return preview.preview(state, action)
+
+    def why(self, state: State, action: int) -> Why:
+        return why(state, action)
+
+    def draw_text(self, view: dict[str, Any], lang: str, edition: Edition) -> "RenderableType":
+        from digsite.dig_mars.drawing import terminal
+
+        return terminal.draw(view, lang, edition)
+
+    def draw_picture(self, view: dict[str, Any]) -> Picture:
+        from digsite.dig_mars.drawing import picture
+
+        return picture.draw(view)
 
     def reason_arguments(self, state: State, action: int) -> dict[str, Any]:
-        action_ = self.actions.action(action)
+        chosen = self.actions.action(action)
         seat = state.seats[state.seat]
         arguments: dict[str, Any] = {
             "fortune": int(seat.fortune),
             "goal": fortune_to_declare(int(state.players)),
         }
-        spaces = [SPACE_NAMES.index(word) for word in action_.words if word in SPACE_NAMES]
+        spaces = [SPACE_NAMES.index(word) for word in chosen.words if word in SPACE_NAMES]
         if spaces:
             arguments["space"] = SPACE_NAMES[spaces[0]]
             arguments["target"] = SPACE_NAMES[spaces[-1]]
         if spaces and state.stacks[spaces[0]].height > 0:
-            tile, digs = top_tile(state, spaces[0]), action_.family == "dig"
+            tile, digs = top_tile(state, spaces[0]), chosen.family == "dig"
             level = digging_level if digs else carrying_level
             arguments["needed"] = int(tile.dig if digs else tile.carry)
             arguments["level"] = int(level(state, spaces[0]))
-        if action_.family.startswith("upgrade"):
-            arguments["cost"] = upgrade_cost(int(getattr(seat, action_.family.split()[1])))
+        if chosen.family.startswith("upgrade"):
+            arguments["cost"] = upgrade_cost(int(getattr(seat, chosen.family.split()[1])))
         return arguments
 
 

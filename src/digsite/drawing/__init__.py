@@ -1,1 +1,1 @@
-"""Pictures of a view: for the terminal, and as SVG or pixels. They know no rules."""
+"""What the games draw their pictures on."""

@@ -30,13 +30,9 @@ def render(game: Game, state: GameState, edition: Edition, mode: str | None, sea
     if mode in ("ansi", "human"):
         from rich.console import Console
 
-        from digsite.drawing.terminal import draw as draw_text
-
         out = StringIO()
         console = Console(file=out, width=WIDTH, force_terminal=True, color_system="standard")
-        (console if mode == "ansi" else Console()).print(draw_text(view, "en", edition))
+        (console if mode == "ansi" else Console()).print(game.draw_text(view, "en", edition))
         return out.getvalue() if mode == "ansi" else None
-    from digsite.drawing.pictures import draw
-
-    canvas = draw(view)
-    return canvas.svg() if mode == "svg" else canvas.pixels()
+    picture = game.draw_picture(view)
+    return picture.svg() if mode == "svg" else picture.pixels()

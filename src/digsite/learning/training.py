@@ -31,7 +31,7 @@ CHECK_SEED: Final = 900_000
 class Plan:
     """Everything that decides what a training does, but for how long it goes on."""
 
-    game: str = "dig_mars"
+    game: str
     players: int = 2
     seed: int = 1
     width: int = 24

@@ -1,18 +1,19 @@
 """Undermining under the contract of core/game.py."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from digsite.core.edition import Edition
-from digsite.core.game import Game
+from digsite.core.game import Game, Picture, Why
 from digsite.core.observation import PlaneOfRow
 from digsite.core.rules import Rules
-from digsite.undermining import edition
 from digsite.undermining.bot import player
+from digsite.undermining.bot.strength import LEVELS, PLAYER
+from digsite.undermining.bot.why import why
 from digsite.undermining.data import observation, observe, tally
 from digsite.undermining.data.invariants import broken_invariant
-from digsite.undermining.public import events as told
-from digsite.undermining.public import read, write
+from digsite.undermining.edition import UnderminingEdition, default_edition, open_box, read_edition
+from digsite.undermining.public import events, preview, read, write
 from digsite.undermining.rules import secrets, setup
 from digsite.undermining.rules.drive import spaces_per_drive
 from digsite.undermining.rules.mat import bays, slots
@@ -29,6 +30,9 @@ from digsite.undermining.table.state import (
     State,
 )
 
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
 
 class Undermining(Game):
     name = "undermining"
@@ -37,12 +41,9 @@ class Undermining(Game):
     players = range(2, 6)
     colours = COLOURS
     state_type = State
-    observation_type = observation.Observation
     actions = TABLE
     reasons = Reason
     endings = tuple(ending.name.lower() for ending in Ending)
-    tallies = tally.MEANINGS
-    drawn = observe.DRAWN
     rules = Rules(
         set_up=setup.set_up,
         legal_actions=legal_actions,
@@ -61,31 +62,32 @@ class Undermining(Game):
         tally=tally.tally,
         settle=tally.settle,
     )
+    words = events.WORDS
+    spaces = SPACE_NAMES
+    player = PLAYER
+    levels = LEVELS
+    observation_type = observation.Observation
+    drawn = observe.DRAWN
+    tallies = tally.MEANINGS
 
     def read_edition(self, text: str, source: str) -> Edition:
-        return edition.read_edition(text, source)
+        return read_edition(text, source)
 
     def default_edition(self) -> Edition:
-        return edition.default_edition()
+        return default_edition()
 
-    def prepare(self, players: int, options: Mapping[str, str], edition_: Edition) -> State:
-        assert isinstance(edition_, edition.UnderminingEdition)
-        return edition.open_box(players, options, edition_)
+    def prepare(self, players: int, options: Mapping[str, str], edition: Edition) -> State:
+        assert isinstance(edition, UnderminingEdition)
+        return open_box(players, options, edition)
 
-    def options_of(self, state: State, edition_: Edition) -> dict[str, str]:
-        return {"board": edition_.options["board"][state.choice]}
+    def options_of(self, state: State, edition: Edition) -> dict[str, str]:
+        return {"board": edition.options["board"][state.choice]}
 
-    def public(self, state: State, edition_: Edition) -> dict[str, Any]:
-        head = {
-            "game": self.name,
-            "rules_version": self.rules_version,
-            "players": int(state.players),
-            "options": self.options_of(state, edition_),
-        }
-        return write.write_public(state, head)
+    def public(self, state: State, edition: Edition) -> dict[str, Any]:
+        return write.write_public(state, self.public_head(state, edition))
 
-    def read_public(self, data: Any, edition_: Edition) -> State:
-        state: State = self.begin_reading(data, edition_)
+    def read_public(self, data: Any, edition: Edition) -> State:
+        state: State = self.begin_reading(data, edition)
         read.read_public(data, state)
         return state
 
@@ -93,11 +95,34 @@ class Undermining(Game):
         return observation.planes(state)
 
     def events(self, before: State, action: int, after: State) -> list[dict[str, Any]]:
-        return told.events(before, action, after)
+        return events.events(before, action, after)
+
+    def components(self, edition: Edition) -> dict[str, Any]:
+        return preview.components(edition)
+
+    def attempts(self, state: State, space: str | None) -> list[int]:
+        return preview.attempts(state, space)
+
+    def preview(self, state: State, action: int) -> dict[str, Any]:
+        return preview.preview(state, action)
+
+    def why(self, state: State, action: int) -> Why:
+        return why(state, action)
+
+    def draw_text(self, view: dict[str, Any], lang: str, edition: Edition) -> "RenderableType":
+        from digsite.undermining.drawing import terminal
+
+        assert isinstance(edition, UnderminingEdition)
+        return terminal.draw(view, lang, edition)
+
+    def draw_picture(self, view: dict[str, Any]) -> Picture:
+        from digsite.undermining.drawing import picture
+
+        return picture.draw(view)
 
     def reason_arguments(self, state: State, action: int) -> dict[str, Any]:
         """Words of the action under the name of what they are, and numbers of the active seat."""
-        action_ = self.actions.action(action)
+        chosen = self.actions.action(action)
         seat = state.seats[state.seat]
         arguments: dict[str, Any] = {
             "batteries": int(seat.batteries),
@@ -105,10 +130,10 @@ class Undermining(Game):
             "slots": slots(int(state.players)),
             "bays": bays(state, int(state.seat)),
         }
-        _, _, card = action_.family.partition(" ")
+        _, _, card = chosen.family.partition(" ")
         if card:
             arguments["card"] = card
-        for word in action_.words:
+        for word in chosen.words:
             if word in SPACE_NAMES:
                 arguments["space"] = word
             elif word in RESOURCE_NAMES:

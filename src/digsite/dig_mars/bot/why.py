@@ -6,6 +6,7 @@ more than that seat may know.
 
 from typing import Any
 
+from digsite.core.game import Why
 from digsite.dig_mars.bot.distances import NOWHERE, nearest_prospect, steps_between
 from digsite.dig_mars.bot.worth import PROMISE, prospect
 from digsite.dig_mars.public.preview import preview
@@ -21,8 +22,6 @@ from digsite.dig_mars.table.state import (
     State,
     top_tile,
 )
-
-Why = tuple[str, dict[str, Any]]
 
 
 def why(state: State, number: int) -> Why:

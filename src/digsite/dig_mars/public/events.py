@@ -1,9 +1,18 @@
 """What happened at the table, told from the states before and after an action."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
+from digsite.core.words import Changes, Parts, Seat, Word
 from digsite.dig_mars.table.actions import TABLE
 from digsite.dig_mars.table.state import COLOURS, SPACE_NAMES, Phase, State, top_tile
+
+WORDS: Final[Mapping[str, Word]] = {
+    "owner": Seat(),
+    "shares": Changes(counted="sharers"),
+    "tile": Parts(),
+}
+"""What the entries of events, and of the reasons for a move, stand for."""
 
 
 def events(before: State, number: int, after: State) -> list[dict[str, Any]]:

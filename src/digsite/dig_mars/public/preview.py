@@ -38,8 +38,6 @@ from digsite.dig_mars.table.state import (
     top_tile,
 )
 
-NAMES_OF_SPACES: Final = SPACE_NAMES
-"""Where `attempts` can be asked for."""
 BONUS_OF: Final = {
     "dig": "extra_dig",
     "carry": "extra_carry",

@@ -11,7 +11,6 @@ from starlette.responses import Response
 from digsite import bots, locales
 from digsite.core.game import Game, find, names
 from digsite.server.routes.dependencies import Lang
-from digsite.server.table.views import previews_of
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.responses import (
     RulesSection,
@@ -38,7 +37,7 @@ async def games() -> ShownGames:
 
 
 def _game(game: Game) -> ShownGame:
-    edition, previews = game.default_edition(), previews_of(game)
+    edition = game.default_edition()
     return {
         "game": game.name,
         "title": game.title,
@@ -47,8 +46,8 @@ def _game(game: Game) -> ShownGame:
         "colours": list(game.colours),
         "options": {name: list(values) for name, values in edition.options.items()},
         "editions": [{"name": edition.name, "shipped": True}],
-        "components": previews.components(edition),
-        "spaces": list(previews.NAMES_OF_SPACES),
+        "components": game.components(edition),
+        "spaces": list(game.spaces),
     }
 
 

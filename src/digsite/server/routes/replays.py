@@ -23,7 +23,6 @@ from digsite.server.store import StoredRecord
 from digsite.server.table.history import begin
 from digsite.server.table.live_tables import Hub
 from digsite.server.table.table_json import shown_deal
-from digsite.server.table.views import previews_of
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.responses import Frames, ReplayHead, ShownDeal, Uploaded
 
@@ -229,7 +228,7 @@ def _head(shown: Shown) -> bytes:
         "players": match.players,
         "options": match.options,
         "edition": match.edition.name,
-        "components": previews_of(match.game).components(match.edition),
+        "components": match.game.components(match.edition),
         "rules_version": match.game.rules_version,
         "names": origin["names"],
         "bots": origin["bots"],

@@ -9,7 +9,6 @@ from digsite.server.store import Seat, Table
 from digsite.server.store.notices import Notice
 from digsite.server.table import clocks
 from digsite.server.table.history import edition_of, seed_of
-from digsite.server.table.views import previews_of
 from digsite.server.wire.responses import ShownDeal, ShownNotice, ShownSeat, ShownTable
 
 
@@ -31,7 +30,7 @@ def shown_to_all(table: Table, connected: set[str]) -> ShownTable:
         "players": len(table.seats),
         "options": table.options,
         "edition": edition.name,
-        "components": previews_of(game).components(edition),
+        "components": game.components(edition),
         "rules_version": table.rules_version,
         "phase": table.phase,
         "watch": table.watch,

@@ -4,7 +4,6 @@ Legal actions, reasons, previews and hints are computed from the blinded state o
 asks, so that they cannot know more than it does.
 """
 
-from importlib import import_module
 from typing import Any, Final
 
 import orjson
@@ -88,10 +87,9 @@ def number_of(game: Game, action: str, lang: str) -> int:
 
 def explain_space(view: View, space: str | None, lang: str) -> Explanation:
     """Everything one might try on a space, with reasons and outcomes."""
-    previews = previews_of(view.game)
-    if space is not None and space not in previews.NAMES_OF_SPACES:
+    if space is not None and space not in view.game.spaces:
         raise Refused("request.bad", detail="space")
-    numbers = previews.attempts(view.state, space)
+    numbers = view.game.attempts(view.state, space)
     return {"space": space, "actions": [explained(view, number, lang) for number in numbers]}
 
 
@@ -104,10 +102,5 @@ def explained(view: View, number: int, lang: str) -> ExplainedAction:
         "legal": refusal is None,
         "refusal": public_refusal(refusal) if refusal else None,
         "reveals": stops,
-        "outcome": previews_of(view.game).preview(view.state, number),
+        "outcome": view.game.preview(view.state, number),
     }
-
-
-def previews_of(game: Game) -> Any:
-    """The game's module that tells outcomes."""
-    return import_module(f"digsite.{game.name}.public.preview")

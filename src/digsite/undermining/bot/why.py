@@ -7,6 +7,7 @@ more than that seat may know.
 from typing import Any
 
 from digsite.core.actions import Action
+from digsite.core.game import Why
 from digsite.undermining.bot.distances import is_homeward, steps_between, way_home
 from digsite.undermining.bot.worth import missing, reward, worth_of_tile
 from digsite.undermining.public.preview import preview
@@ -24,8 +25,6 @@ from digsite.undermining.table.state import (
     State,
     Tile,
 )
-
-Why = tuple[str, dict[str, Any]]
 
 
 def why(state: State, number: int) -> Why:

@@ -1,7 +1,9 @@
 """What happened at the table, told from the states before and after an action."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
+from digsite.core.words import Named, Seat, Word
 from digsite.undermining.public.write import write_needs
 from digsite.undermining.rules.scoring import score
 from digsite.undermining.table.actions import TABLE
@@ -14,6 +16,15 @@ from digsite.undermining.table.state import (
     State,
     Token,
 )
+
+ORE: Final = Named("ore-name", "ore")
+WORDS: Final[Mapping[str, Word]] = {
+    "last_seat": Seat(),
+    "given": ORE,
+    "taken": ORE,
+    "tech": Named("tech-name", "card"),
+}
+"""What the entries of events, and of the reasons for a move, stand for."""
 
 
 def events(before: State, number: int, after: State) -> list[dict[str, Any]]:

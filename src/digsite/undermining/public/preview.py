@@ -46,8 +46,6 @@ from digsite.undermining.table.state import (
     Tile,
 )
 
-NAMES_OF_SPACES: Final = SPACE_NAMES
-"""Where `attempts` can be asked for."""
 CARDS_ALONE: Final = ("overdrive", "seismic", "phase", "uplink", "transmute", "cell")
 """Cards that are played without choosing anything."""
 

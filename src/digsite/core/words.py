@@ -1,0 +1,41 @@
+"""What the entries of a game's events stand for, so that a sentence can name them.
+
+An event is JSON: `{"event": "carry", "shares": {"red": 2}, …}`. A number needs no explanation, nor
+a list of spaces, nor amounts by name (the message `amount-<name>` says one of them). What else
+there is, a game tells by the entry's name; `seat` and `winners` mean the same in every game.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat: told by its colour."""
+
+
+@dataclass(frozen=True)
+class Seats:
+    """Several seats: told by their colours; how many they are is the argument `count`."""
+
+
+@dataclass(frozen=True)
+class Changes:
+    """What each colour gains or loses; how many colours these are is an argument of its own."""
+
+    counted: str
+
+
+@dataclass(frozen=True)
+class Named:
+    """A word of the game, or several: told by a message that takes the word as its argument."""
+
+    message: str
+    argument: str
+
+
+@dataclass(frozen=True)
+class Parts:
+    """An object whose parts are arguments of their own; the entry itself is `known` or `none`."""
+
+
+Word = Seat | Seats | Changes | Named | Parts

@@ -1,0 +1,10 @@
+"""How well the bots play: what they weigh and the levels, from the files beside this one."""
+
+from pathlib import Path
+from typing import Final
+
+from digsite.core.player import read_levels, read_player
+from digsite.dig_mars.bot.player import TERMS
+
+PLAYER: Final = read_player(Path(__file__).with_name("player.toml"), TERMS)
+LEVELS: Final = read_levels(Path(__file__).with_name("levels.toml"))
