@@ -22,6 +22,7 @@ from digsite.core.forms import Form
 from digsite.core.generic import GameState
 from digsite.core.observation import PlaneOfRow
 from digsite.core.player import Level, Player
+from digsite.core.questions import Questions
 from digsite.core.reason import ReasonCode
 from digsite.core.rules import Rules
 from digsite.core.schema import Struct
@@ -99,6 +100,7 @@ class Game(ABC):
     """How many numbers `observe_changes` keeps of a row in order to write only what has changed."""
     tallies: ClassVar[Mapping[str, str]]
     """What is counted of every seat in simulations, in the order of `tally`, and what it means."""
+    questions: ClassVar[Questions] = Questions()
 
     @abstractmethod
     def read_edition(self, text: str, source: str) -> Edition:

@@ -12,6 +12,7 @@ from digsite.dig_mars.bot.strength import LEVELS, PLAYER
 from digsite.dig_mars.bot.why import why
 from digsite.dig_mars.data import observation, observe, tally
 from digsite.dig_mars.data.invariants import broken_invariant
+from digsite.dig_mars.data.questions import QUESTIONS
 from digsite.dig_mars.edition import DigMarsEdition, default_edition, open_box, read_edition
 from digsite.dig_mars.public import events, preview, read, write
 from digsite.dig_mars.rules import secrets, setup
@@ -62,6 +63,7 @@ class DigMars(Game):
     levels = LEVELS
     observation_type = observation.Observation
     tallies = tally.MEANINGS
+    questions = QUESTIONS
 
     def read_edition(self, text: str, source: str) -> Edition:
         return read_edition(text, source)

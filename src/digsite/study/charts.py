@@ -5,7 +5,9 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from digsite.arena.statistics import Interval
-from digsite.study.questions import Answers, Share
+from digsite.core.game import find
+from digsite.core.questions import Mean
+from digsite.study.questions import Answers, Measured, Share
 
 WIDTH: Final = 720
 LABEL: Final = 210
@@ -66,29 +68,36 @@ def charts(found: Answers) -> dict[str, str]:
             tuple(_estimate(s, f"{s.players} players, place {s.what}") for s in found.places),
             percent=True,
         ),
-        "upgrades": chart(
-            "Wins of a seat without the upgrade (blue: fair share)",
-            tuple(_estimate(s, f"{s.players} players, {s.what}") for s in found.upgrades),
-            percent=True,
-        ),
         "lengths": chart(
             "Rounds of a game",
             tuple(Estimate(f"{n.players} players", n.rounds) for n in found.lengths),
             percent=False,
         ),
     }
+    if found.upgrades:
+        made["upgrades"] = chart(
+            "Wins of a seat without the upgrade (blue: fair share)",
+            tuple(_estimate(s, f"{s.players} players, {s.what}") for s in found.upgrades),
+            percent=True,
+        )
     if found.cards:
         lines = tuple(Estimate(card.card, card.wins, found.any_card) for card in found.cards)
         made["cards"] = chart(
             "Wins of seats that drew the card (1: fair share; blue: any card)", lines, percent=False
         )
-    if found.cooperation:
-        lines = tuple(Estimate(f"{c.players} players", c.received) for c in found.cooperation)
-        made["cooperation"] = chart(
-            "Fortune points a seat gets from others' carries in a game", lines, percent=False
-        )
+    asked = find(found.game).questions.cooperation
+    for measure in asked.measures if asked else ():
+        if isinstance(measure, Mean):
+            lines = tuple(_mean(one, measure) for one in found.cooperation)
+            made["cooperation"] = chart(measure.meaning, lines, percent=False)
     return made
 
 
 def _estimate(share: Share, label: str) -> Estimate:
     return Estimate(label, share.share, share.fair)
+
+
+def _mean(measured: Measured, measure: Mean) -> Estimate:
+    answer = measured.answers[measure.key]
+    assert isinstance(answer, Interval)
+    return Estimate(f"{measured.players} players", answer)

@@ -1,13 +1,15 @@
 """The questions, each one query over the Parquet files of a sample."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
 from typing import Any
 
 from digsite.arena.statistics import Interval, Z, wilson
+from digsite.core import questions
 from digsite.core.errors import BadRequest
-from digsite.study.sample import UPGRADES, Sample
+from digsite.core.game import find
+from digsite.study.sample import Sample
 
 
 @dataclass(frozen=True)
@@ -45,20 +47,11 @@ class Card:
 
 
 @dataclass(frozen=True)
-class Cooperation:
-    """How often stations of others help, and where the fortune goes that is split with them."""
+class Measured:
+    """The answers to the measures of a question, by their keys."""
 
     players: int
-    helped_digs: float
-    needed_digs: float
-    helped_carries: float
-    needed_carries: float
-    received: Interval
-    """Fortune points a seat gets from other players' carries in a game."""
-    received_part: float
-    """Their part of all fortune that is carried."""
-    favoured: Interval
-    """Win share of seats that got more in this way than their table's mean; 1 is fair."""
+    answers: dict[str, Interval | float]
 
 
 @dataclass(frozen=True)
@@ -75,10 +68,14 @@ class Answers:
     cards: tuple[Card, ...]
     any_card: float | None
     """What drawing any card goes with, to compare each card with."""
-    cooperation: tuple[Cooperation, ...]
+    cooperation: tuple[Measured, ...]
 
     def public(self) -> dict[str, Any]:
-        return asdict(self)
+        told = asdict(self)
+        told["cooperation"] = [
+            {"players": one["players"]} | one["answers"] for one in told["cooperation"]
+        ]
+        return told
 
 
 class Questioner:
@@ -134,7 +131,7 @@ class Questioner:
     def upgrades(self) -> tuple[Share, ...]:
         """The win share of a seat that may not use an upgrade that all others may use."""
         found = []
-        for bar in UPGRADES[self.sample.game]:
+        for bar in find(self.sample.game).questions.upgrades:
             rows = self.ask(
                 "select players, count(*), sum(share) from read_parquet(?) where seat = 0"
                 " group by players order by players",
@@ -144,43 +141,57 @@ class Questioner:
                 found.append(Share(players, bar, games, wilson(wins, games), 1 / players))
         return tuple(sorted(found, key=lambda share: share.players))
 
-    def cards(self, names: Sequence[str]) -> tuple[Card, ...]:
+    def cards(self, cards: Sequence[questions.CardColumns]) -> tuple[Card, ...]:
         """Which of the cards it is that a seat draws is chance: compare them with each other."""
         found = []
-        for name in names:
+        for card in cards:
             rows = self.ask(
-                f"select count(*), avg(share * players), stddev_samp(share * players),"
-                f" avg(played_tech_{name}) from read_parquet(?) where drew_{name} > 0",
+                "select count(*), avg(share * players), stddev_samp(share * players),"
+                f" avg({card.used}) from read_parquet(?) where {card.drawn} > 0",
                 self.seats,
             )
             draws, average, spread, used = rows[0]
             if draws:
-                found.append(Card(name, draws, mean(average, spread, draws), used))
+                found.append(Card(card.name, draws, mean(average, spread, draws), used))
         return tuple(sorted(found, key=lambda card: -card.wins.value))
 
-    def cooperation(self) -> tuple[Cooperation, ...]:
+    def measured(self, question: questions.Question) -> tuple[Measured, ...]:
+        """One query for all measures of a question."""
+        favours = [one for one in question.measures if isinstance(one, questions.Favour)]
+        favoured = "".join(
+            f", {one.column} > avg({one.column}) over (partition by players, game) as {one.key}"
+            for one in favours
+        )
+        wanted = ", ".join(_selected(measure) for measure in question.measures)
         rows = self.ask(
-            "with seats as (select *, share * players as wins, fortune_received >"
-            " avg(fortune_received) over (partition by players, game) as favoured"
-            " from read_parquet(?))"
-            " select players, sum(helped_digs) / sum(played_dig),"
-            " sum(needed_digs) / sum(played_dig), sum(helped_carries) / sum(played_carry),"
-            " sum(needed_carries) / sum(played_carry), avg(fortune_received),"
-            " stddev_samp(fortune_received), count(*),"
-            " sum(fortune_received) / sum(fortune_received + fortune_carried),"
-            " avg(wins) filter (favoured), stddev_samp(wins) filter (favoured),"
-            " count(*) filter (favoured)"
-            " from seats group by players order by players",
+            f"with seats as (select *, share * players as wins{favoured} from read_parquet(?))"
+            f" select players, {wanted} from seats group by players order by players",
             self.seats,
         )
-        found = []
-        for players, digs, needed, carries, needed_c, got, spread, n, part, *favoured in rows:
-            wins = mean(*favoured)
-            received = mean(got, spread, n)
-            found.append(
-                Cooperation(players, digs, needed, carries, needed_c, received, part, wins)
+        return tuple(
+            Measured(players, {one.key: _answer(one, values) for one in question.measures})
+            for players, values in ((players, iter(values)) for players, *values in rows)
+        )
+
+
+def _selected(measure: questions.Measure) -> str:
+    """What the query asks for: a part, or mean, deviation and number."""
+    match measure:
+        case questions.Ratio(_, _, counted, whole):
+            return f"sum({counted}) / sum({whole})"
+        case questions.Mean(_, _, column):
+            return f"avg({column}), stddev_samp({column}), count(*)"
+        case questions.Favour(key):
+            return ", ".join(
+                f"{what} filter ({key})" for what in ("avg(wins)", "stddev_samp(wins)", "count(*)")
             )
-        return tuple(found)
+
+
+def _answer(measure: questions.Measure, values: Iterator[Any]) -> Interval | float:
+    """The answer to a measure, from the values that `_selected` has asked for."""
+    if isinstance(measure, questions.Ratio):
+        return float(next(values))
+    return mean(next(values), next(values), next(values))
 
 
 def mean(average: float | None, spread: float | None, count: int) -> Interval:
@@ -193,13 +204,9 @@ def mean(average: float | None, spread: float | None, count: int) -> Interval:
 
 def answers(sample: Sample, edition: str) -> Answers:
     """All questions about a sample that has been played."""
-    asked = Questioner(sample)
+    asked, own = Questioner(sample), find(sample.game).questions
     lengths = asked.lengths()
-    cards: tuple[Card, ...] = ()
-    if sample.game == "undermining":
-        from digsite.undermining.table.state import TECH_NAMES
-
-        cards = asked.cards(TECH_NAMES)
+    cards = asked.cards(own.cards.cards) if own.cards else ()
     draws = sum(card.draws for card in cards)
     return Answers(
         game=sample.game,
@@ -211,5 +218,5 @@ def answers(sample: Sample, edition: str) -> Answers:
         upgrades=asked.upgrades(),
         cards=cards,
         any_card=sum(c.wins.value * c.draws for c in cards) / draws if draws else None,
-        cooperation=asked.cooperation() if sample.game == "dig_mars" else (),
+        cooperation=asked.measured(own.cooperation) if own.cooperation else (),
     )

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from digsite.arena.statistics import Interval
-from digsite.study.questions import Answers, Share
+from digsite.core.game import find
+from digsite.core.questions import Question
+from digsite.study.questions import Answers, Measured, Share
 
 UNFAIR: Final = 0.05
 """A place in turn order this far from a fair share of the wins is worth a remark."""
@@ -44,11 +46,14 @@ def number(interval: Interval) -> str:
 
 def sections(found: Answers) -> tuple[Section, ...]:
     """Every answer, in the order of the questions."""
-    made = [_places(found), _upgrades(found)]
-    if found.cards:
-        made.append(_cards(found))
-    if found.cooperation:
-        made.append(_cooperation(found))
+    own = find(found.game).questions
+    made = [_places(found)]
+    if found.upgrades:
+        made.append(_upgrades(found))
+    if found.cards and own.cards:
+        made.append(_cards(found, own.cards.kind))
+    if found.cooperation and own.cooperation:
+        made.append(_measured("cooperation", own.cooperation, found.cooperation))
     return (*made, _lengths(found), _endings(found))
 
 
@@ -84,10 +89,10 @@ def _upgrades(found: Answers) -> Section:
     )
 
 
-def _cards(found: Answers) -> Section:
+def _cards(found: Answers, kind: str) -> Section:
     return Section(
         "cards",
-        "What is each tech card worth?",
+        f"What is each {kind} worth?",
         "Wins of the seats that drew the card, over all numbers of players, where 1 is a fair share"
         f" of the table; seats that drew any card have {found.any_card or 0:.2f}. Which card a seat"
         " draws is chance, so that the differences are the cards' own.",
@@ -96,36 +101,21 @@ def _cards(found: Answers) -> Section:
     )
 
 
-def _cooperation(found: Answers) -> Section:
+def _measured(key: str, question: Question, answers: Sequence[Measured]) -> Section:
     return Section(
-        "cooperation",
-        "How often do players help each other, and what is it worth?",
-        "Helped: another player's station stood there. Needed: without it the action would not have"
-        " been possible. Received: fortune points a seat gets from others' carries in a game, and"
-        " their part of all fortune carried. Favoured: wins of seats that received more than their"
-        " table's mean, where 1 is a fair share.",
-        (
-            "players",
-            "helped digs",
-            "needed digs",
-            "helped carries",
-            "needed carries",
-            "received",
-            "part",
-            "favoured",
-        ),
+        key,
+        question.title,
+        question.text,
+        ("players", *(measure.title for measure in question.measures)),
         tuple(
             (
-                str(c.players),
-                percent(c.helped_digs),
-                percent(c.needed_digs),
-                percent(c.helped_carries),
-                percent(c.needed_carries),
-                number(c.received),
-                percent(c.received_part),
-                number(c.favoured),
+                str(one.players),
+                *(
+                    number(answer) if isinstance(answer, Interval) else percent(answer)
+                    for answer in one.answers.values()
+                ),
             )
-            for c in found.cooperation
+            for one in answers
         ),
     )
 
@@ -208,9 +198,10 @@ def _about_upgrade(share: Share) -> Sequence[str]:
 
 
 def _about_cards(found: Answers) -> Sequence[str]:
-    usual = found.any_card or 0
+    asked, usual = find(found.game).questions.cards, found.any_card or 0
+    kind = asked.kind if asked else "card"
     return [
-        f"The tech card {card.card} is {'a lucky' if card.wins.value > usual else 'an unlucky'}"
+        f"The {kind} {card.card} is {'a lucky' if card.wins.value > usual else 'an unlucky'}"
         f" draw: {card.wins.value:.2f} fair shares of the wins, {usual:.2f} with any card."
         for card in found.cards
         if card.wins.low > usual + LUCKY or card.wins.high < usual - LUCKY

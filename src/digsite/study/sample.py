@@ -13,15 +13,11 @@ from typing import Final
 
 from digsite.arena.parquet import writing
 from digsite.arena.simulate import Plan, run
+from digsite.core.game import find
 
 BOTS: Final = "casual"
 PART: Final = 20_000
 """Games of one part: a minute or so of work for one thread."""
-UPGRADES: Final[Mapping[str, tuple[str, ...]]] = {
-    "dig_mars": ("upgrade digging", "upgrade carrying", "upgrade fleet"),
-    "undermining": ("build drill", "build thruster", "build bay", "build reactor"),
-}
-"""What a player may buy; notations of the actions that buy it."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +37,7 @@ class Sample:
     def parts(self) -> Iterator[tuple[str, Plan]]:
         """Every part's name and plan."""
         for players, games in self.games.items():
-            for bar in ("", *UPGRADES[self.game]):
+            for bar in ("", *find(self.game).questions.upgrades):
                 wanted = self.banned_games if bar else games
                 for start in range(0, wanted, PART):
                     yield self._part(players, bar, start, min(PART, wanted - start))

@@ -12,6 +12,7 @@ from digsite.undermining.bot.strength import LEVELS, PLAYER
 from digsite.undermining.bot.why import why
 from digsite.undermining.data import observation, observe, tally
 from digsite.undermining.data.invariants import broken_invariant
+from digsite.undermining.data.questions import QUESTIONS
 from digsite.undermining.edition import UnderminingEdition, default_edition, open_box, read_edition
 from digsite.undermining.public import events, preview, read, write
 from digsite.undermining.rules import secrets, setup
@@ -69,6 +70,7 @@ class Undermining(Game):
     observation_type = observation.Observation
     drawn = observe.DRAWN
     tallies = tally.MEANINGS
+    questions = QUESTIONS
 
     def read_edition(self, text: str, source: str) -> Edition:
         return read_edition(text, source)

@@ -1,0 +1,77 @@
+"""What is worth asking about thousands of games: a game says it in its own actions and tallies.
+
+How long games last, how they end and whether it helps to begin is asked of every game (study/).
+Columns are those of the table of seats (arena/columns.py): a tally by its name, `played_dig` for
+how often a family of actions was played. Expressions of them are SQL.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class CardColumns:
+    """A card that chance gives to a seat, and the columns that count it."""
+
+    name: str
+    drawn: str
+    used: str
+
+
+@dataclass(frozen=True)
+class Cards:
+    """Is it luck which card a seat draws? `kind` is what the cards are called."""
+
+    kind: str
+    cards: tuple[CardColumns, ...]
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """What part of one sum another is, over all seats."""
+
+    key: str
+    title: str
+    counted: str
+    of: str
+
+
+@dataclass(frozen=True)
+class Mean:
+    """The mean of a column over all seats, with its interval; `meaning` is the title of a chart."""
+
+    key: str
+    title: str
+    column: str
+    meaning: str
+
+
+@dataclass(frozen=True)
+class Favour:
+    """The win share of seats that have more of a column than their table's mean; 1 is fair."""
+
+    key: str
+    title: str
+    column: str
+
+
+Measure = Ratio | Mean | Favour
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question with several numbers for an answer, for every number of players."""
+
+    title: str
+    text: str
+    measures: tuple[Measure, ...]
+
+
+@dataclass(frozen=True)
+class Questions:
+    """Everything that is asked about one game and not about every other."""
+
+    upgrades: tuple[str, ...] = ()
+    """What a player may buy; beginnings of the notations of the actions that buy it."""
+    cards: Cards | None = None
+    cooperation: Question | None = None
+    """How players help each other, and what it is worth."""
