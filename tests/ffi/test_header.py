@@ -45,9 +45,9 @@ def assert_is_a_game(game: Game, lines: list[str]) -> None:
     edition = game.default_edition()
     state = game.new_state(players, seed=7, options=options, first=-1, edition=edition)
     for line in lines[1:-players]:
-        seat, _, notation = line.partition(" ")
+        told, _, notation = line.partition(" ")
         action = game.actions.parse(notation)
-        assert int(seat) == state.seat
+        assert int(told) == state.seat
         assert game.rules.why_not(state, action) == 0
         game.rules.play(state, action)
     assert state.ending != 0
