@@ -1,5 +1,6 @@
 .DEFAULT_GOAL := help
 PYTHON ?= python3
+GAMES ?= 1000000
 BIN := .venv/bin
 PAGES := src/digsite/server/pages/index.html
 WEB_SOURCES := $(shell find web/src web/locales web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
@@ -70,6 +71,14 @@ learn: setup  ## train a network for Dig Mars by self-play; goes on where it was
 fuzz: setup  ## millions of compiled games with every invariant checked
 	$(BIN)/python -m benchmarks.fuzz
 
+SANITIZED = ASAN_OPTIONS=detect_leaks=0 DIGSITE_CACHE=build/sanitized \
+	CC="gcc -fsanitize=address,undefined -fno-sanitize-recover=all" \
+	LD_PRELOAD="$$(gcc -print-file-name=libasan.so) $$(gcc -print-file-name=libubsan.so)"
+
+fuzz-sanitized: setup  ## the same under AddressSanitizer and UndefinedBehaviorSanitizer, then searches and batches
+	$(SANITIZED) $(BIN)/python -m benchmarks.fuzz --games $(GAMES)
+	$(SANITIZED) $(BIN)/pytest -q tests/carriers tests/bots tests/envs/test_batch.py
+
 fuzz-socket: setup  ## a hundred thousand bad messages for a server: nothing may change or grow
 	$(BIN)/python -m tests.server.fuzz_socket 100000
 
@@ -102,4 +111,4 @@ playthroughs: setup  ## write the golden transcripts anew and show what changed
 	$(BIN)/python -m tests.playthroughs
 	git diff --stat -- tests/playthroughs
 
-.PHONY: help setup pages play test e2e check fix bench ladder fuzz fuzz-socket attack playthroughs findings docs soak load learn library wasm
+.PHONY: help setup pages play test e2e check fix bench ladder fuzz fuzz-sanitized fuzz-socket attack playthroughs findings docs soak load learn library wasm
