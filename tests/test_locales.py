@@ -20,10 +20,11 @@ from tests.games import GAMES, SETTINGS, Setting, every_game
 ROOT = Path(digsite.__file__).parent
 FOLDER = ROOT / "locales"
 LANGUAGES = sorted(path.name for path in FOLDER.iterdir() if (path / "common.ftl").exists())
-FILES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
+SHARED = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
+FOLDERS = {game.name: game.folder / "locales" for game in GAMES}
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
-every_file = pytest.mark.parametrize("file", FILES)
+every_file = pytest.mark.parametrize("file", [*SHARED, *FOLDERS])
 
 
 class References(visitor.Visitor):
@@ -43,7 +44,8 @@ class References(visitor.Visitor):
 @cache
 def messages(lang: str, file: str) -> dict[str, References]:
     """The messages of a file, each with what it uses."""
-    text = (FOLDER / lang / f"{file}.ftl").read_text("utf-8")
+    own = FOLDERS[file] / f"{lang}.ftl" if file in FOLDERS else FOLDER / lang / f"{file}.ftl"
+    text = own.read_text("utf-8")
     found: dict[str, References] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{lang}/{file}: {entry.content}"
@@ -68,7 +70,12 @@ def test_the_languages_offered_are_the_ones_there_are() -> None:
 
 @every_language
 def test_every_language_has_the_same_files(lang: str) -> None:
-    assert sorted(path.stem for path in (FOLDER / lang).glob("*.ftl")) == FILES
+    assert sorted(path.stem for path in (FOLDER / lang).glob("*.ftl")) == SHARED
+
+
+@every_game
+def test_every_game_speaks_every_language(game: Game) -> None:
+    assert sorted(path.stem for path in FOLDERS[game.name].glob("*.ftl")) == LANGUAGES
 
 
 @every_language

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from hypothesis import given, settings
 
-from digsite import locales
 from digsite.core.chance import seeded
 from digsite.core.game import find
 from digsite.core.view import View
@@ -178,7 +177,7 @@ def test_a_space_is_explained_in_the_language_of_the_asker(ada: Browser) -> None
             {"seat": 1 - first, "colour": other, "stations": 1}
         ]
         assert carry["refusal"]["section"] == "3.2"
-        german = locales.message("de", "dig_mars", "reason-carry-unexplored", {"space": "b2"})
+        german = GAME.message("de", "reason-carry-unexplored", {"space": "b2"})
         assert carry["refusal"]["message"] == german
         assert line.ask("language", lang="ru")["ok"]
         again = line.ask("explain", action="carry b2")["explain"]["actions"]

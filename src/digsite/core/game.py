@@ -8,6 +8,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from inspect import getfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
@@ -173,7 +174,7 @@ class Game(ABC):
 
     @property
     def folder(self) -> Path:
-        """Where the game lives: its RULES.md and its components."""
+        """Where the game lives: its RULES.md, its components and its words."""
         return Path(getfile(type(self))).parent
 
     def events_for(self, events: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
@@ -187,14 +188,25 @@ class Game(ABC):
             for event in events
         ]
 
+    @cached_property
+    def catalogue(self) -> locales.Catalogue:
+        """Everything the game says: `locales/<lang>.ftl` in its folder."""
+        folder = self.folder / "locales"
+        return locales.Catalogue({lang: folder / f"{lang}.ftl" for lang in locales.LANGUAGES})
+
+    def message(self, lang: str, name: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """One of the game's own messages in a language."""
+        return self.catalogue.message(lang, name, arguments)
+
     def rules_text(self, lang: str = "en") -> str:
         """The rules for players in a language, as Markdown.
 
         In English that is RULES.md without what it tells programmers: the tests of the rulings and
-        the index of the sources. An unknown language is answered in English.
+        the index of the sources. A language that the game does not speak is answered in English.
         """
-        if lang in locales.LANGUAGES and lang != "en":
-            return locales.rules(lang, self.name)
+        translated = self.folder / "locales" / f"{lang}.rules.md"
+        if lang in locales.LANGUAGES and translated.is_file():
+            return translated.read_text("utf-8")
         text = (self.folder / "RULES.md").read_text("utf-8")
         text = text.partition("\n## Where each section is written")[0] + "\n"
         return TEST_OF_A_RULING.sub("|", text)

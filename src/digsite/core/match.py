@@ -98,7 +98,7 @@ class Match:
         if reason == 0:
             return None
         arguments = self.game.reason_arguments(self.state, number)
-        message = locales.message(lang, self.game.name, reason.message_id, arguments)
+        message = self.game.message(lang, reason.message_id, arguments)
         return Refusal(reason.code, reason.section, message)
 
     def play(self, action: str, *, lang: str = "en") -> list[dict[str, Any]]:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from digsite import locales
 from digsite.core.game import Game
 from digsite.core.words import Changes, Named, Parts, Seat, Seats, Word
 
@@ -13,7 +12,7 @@ SHARED: Final[Mapping[str, Word]] = {"seat": Seat(), "winners": Seats()}
 
 def sentence(game: Game, event: dict[str, Any], lang: str) -> str:
     """One event of a game, as `events_for` gives it, as a sentence."""
-    return locales.message(lang, game.name, f"event-{event['event']}", arguments(game, event, lang))
+    return game.message(lang, f"event-{event['event']}", arguments(game, event, lang))
 
 
 def arguments(game: Game, facts: dict[str, Any], lang: str) -> dict[str, Any]:
@@ -26,7 +25,7 @@ def arguments(game: Game, facts: dict[str, Any], lang: str) -> dict[str, Any]:
 
 def colour(game: Game, seat: int, lang: str) -> str:
     """The name of a seat's colour."""
-    return locales.message(lang, game.name, f"colour-{game.colours[seat]}")
+    return game.message(lang, f"colour-{game.colours[seat]}")
 
 
 def _arguments(game: Game, key: str, value: Any, lang: str) -> dict[str, Any]:
@@ -48,7 +47,7 @@ def _arguments(game: Game, key: str, value: Any, lang: str) -> dict[str, Any]:
             return {key: text, counted: len(changes)}
         case Named(message, argument), words:
             named = [words] if isinstance(words, str) else words
-            told = (locales.message(lang, game.name, message, {argument: word}) for word in named)
+            told = (game.message(lang, message, {argument: word}) for word in named)
             return {key: _joined(told)}
         case Parts(), parts:
             return {key: "known"} | {part: _word(inner) for part, inner in parts.items()}
@@ -63,7 +62,7 @@ def _arguments(game: Game, key: str, value: Any, lang: str) -> dict[str, Any]:
 def _amounts(game: Game, amounts: dict[str, int], lang: str) -> Iterator[str]:
     for name, count in amounts.items():
         if count:
-            yield locales.message(lang, game.name, f"amount-{name}", {"count": count})
+            yield game.message(lang, f"amount-{name}", {"count": count})
 
 
 def _joined(words: Iterable[str]) -> str:

@@ -1,37 +1,64 @@
-"""Messages in four languages, from Fluent files shared with the browser, and translated rules."""
+"""Messages in four languages, from Fluent files shared with the browser.
+
+What all games share is here, `<lang>/<file>.ftl`; what a game says is in its own folder.
+"""
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de", "et", "ru")
+FOLDER: Final = Path(__file__).parent
+
+
+class Catalogue:
+    """The messages of one subject: a Fluent file for every language it is told in.
+
+    What is not told in a language is told in English.
+    """
+
+    def __init__(self, files: Mapping[str, Path]) -> None:
+        self._files = {lang: path for lang, path in files.items() if path.is_file()}
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def message(self, lang: str, name: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """One message in a language."""
+        bundle = self._bundle(lang if lang in self._files else "en")
+        pattern = bundle.get_message(name).value
+        assert pattern is not None
+        text, problems = bundle.format_pattern(pattern, dict(arguments or {}))
+        if problems:
+            raise ValueError(f"message {name} in {lang}: {problems[0]}")
+        return str(text)
+
+    def text(self, lang: str) -> str:
+        """The file for a language."""
+        return self._files[lang if lang in self._files else "en"].read_text("utf-8")
+
+    def _bundle(self, lang: str) -> "FluentBundle":
+        if lang not in self._bundles:
+            from fluent.runtime import FluentBundle, FluentResource
+
+            bundle = FluentBundle([lang], use_isolating=False)
+            bundle.add_resource(FluentResource(self.text(lang)))
+            self._bundles[lang] = bundle
+        return self._bundles[lang]
 
 
 def message(lang: str, file: str, name: str, arguments: Mapping[str, Any] | None = None) -> str:
-    """One message of one file in a language; an unknown language is answered in English."""
-    bundle = _bundle(lang if lang in LANGUAGES else "en", file)
-    pattern = bundle.get_message(name).value
-    assert pattern is not None
-    text, problems = bundle.format_pattern(pattern, dict(arguments or {}))
-    if problems:
-        raise ValueError(f"message {name} of {file} in {lang}: {problems[0]}")
-    return str(text)
-
-
-def rules(lang: str, game: str) -> str:
-    """The rules of a game told in a language other than English, as Markdown."""
-    return files("digsite.locales").joinpath(lang, f"{game}.rules.md").read_text("utf-8")
+    """One message of a file that all games share."""
+    return shared()[file].message(lang, name, arguments)
 
 
 @cache
-def _bundle(lang: str, file: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([lang], use_isolating=False)
-    text = files("digsite.locales").joinpath(lang, f"{file}.ftl").read_text("utf-8")
-    bundle.add_resource(FluentResource(text))
-    return bundle
+def shared() -> dict[str, Catalogue]:
+    """Every file that all games share, by its name."""
+    names = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
+    return {
+        name: Catalogue({lang: FOLDER / lang / f"{name}.ftl" for lang in LANGUAGES})
+        for name in names
+    }

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from digsite import locales
 from digsite.core.edition import Edition
+from digsite.dig_mars.game import GAME
 from digsite.dig_mars.table.state import COLUMNS, ROWS, STACK_HEIGHT
 
 LETTERS: Final = {"red": "R", "blue": "B", "white": "W", "black": "K"}
@@ -71,7 +72,7 @@ def _seats(view: dict[str, Any], lang: str) -> Table:
     heads = ("seat", "digging", "carrying", "fleet", "fortune", "stations")
     table = Table(*(_word(lang, head) for head in heads), box=box.SIMPLE)
     for number, seat in enumerate(view["seats"]):
-        name = locales.message(lang, "dig_mars", f"colour-{seat['colour']}")
+        name = GAME.message(lang, f"colour-{seat['colour']}")
         label = Text(f"{LETTERS[seat['colour']]} {name}", style=STYLES[seat["colour"]])
         label.append(" ◀" if number == view["seat"] else "", style="default on default")
         fortune = "?" if seat["fortune"] is None else str(seat["fortune"])

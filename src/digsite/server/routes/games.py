@@ -3,7 +3,6 @@
 import hashlib
 import re
 from functools import cache
-from importlib.resources import files
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -101,9 +100,8 @@ async def fluent(lang: str, file: str, request: Request) -> Response:
 def _fluent(lang: str) -> dict[str, tuple[str, str]]:
     """The Fluent files of a language by name: hash and text."""
     found = {}
-    for path in files("digsite.locales").joinpath(lang).iterdir():
-        if path.name.endswith(".ftl"):
-            text = path.read_text("utf-8")
-            digest = hashlib.sha256(text.encode()).hexdigest()[:16]
-            found[path.name.removesuffix(".ftl")] = (digest, text)
-    return dict(sorted(found.items()))
+    subjects = locales.shared() | {name: find(name).catalogue for name in names()}
+    for name, subject in sorted(subjects.items()):
+        text = subject.text(lang)
+        found[name] = (hashlib.sha256(text.encode()).hexdigest()[:16], text)
+    return found

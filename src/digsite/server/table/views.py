@@ -72,7 +72,7 @@ def why_not(view: View, number: int, lang: str) -> Refusal | None:
     if reason == 0:
         return None
     arguments = game.reason_arguments(view.state, number)
-    message = locales.message(lang, game.name, reason.message_id, arguments)
+    message = game.message(lang, reason.message_id, arguments)
     return Refusal(reason.code, reason.section, message)
 
 

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from digsite import locales
 from digsite.undermining.edition import ORE_NAMES, UnderminingEdition
+from digsite.undermining.game import GAME
 from digsite.undermining.rules.refinery import wanted
 
 WIDTH: Final = 3
@@ -128,7 +129,7 @@ def _mats(view: dict[str, Any], lang: str) -> Table:
     heads = ("seat", "at", "batteries", "cargo", "warehouse", "equipment", "tech", "stars", "score")
     table = Table(*(_word(lang, head) for head in heads), box=box.SIMPLE)
     for number, seat in enumerate(view["seats"]):
-        name = locales.message(lang, "undermining", f"colour-{seat['colour']}")
+        name = GAME.message(lang, f"colour-{seat['colour']}")
         label = Text(f"{LETTERS[seat['colour']]} {name}", style=STYLES[seat["colour"]])
         label.append(" ◀" if number == view["seat"] else "", style="default on default")
         table.add_row(label, seat["at"] or "–", *_mat(seat, lang), str(view["scores"][number]))
