@@ -154,8 +154,7 @@ def reason(view: View, action: int, *, lang: str = "en") -> str:
     if word == "end":
         left = {"actions": int(view.state.actions_left)}
         return locales.message(lang, "bots", "why-end", left)
-    name = f"why-{view.game.name.replace('_', '-')}-{word}"
-    return locales.message(lang, "bots", name, sentences.arguments(view.game, facts, lang))
+    return view.game.message(lang, f"why-{word}", sentences.arguments(view.game, facts, lang))
 
 
 def _ending(view: View, action: int, number: int) -> str | None:

@@ -1,6 +1,7 @@
 """Dig Mars under the contract of core/game.py."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from digsite.core.edition import Edition
@@ -107,7 +108,7 @@ class DigMars(Game):
     def draw_text(self, view: dict[str, Any], lang: str, edition: Edition) -> "RenderableType":
         from digsite.dig_mars.drawing import terminal
 
-        return terminal.draw(view, lang, edition)
+        return terminal.draw(view, partial(self.message, lang), edition)
 
     def draw_picture(self, view: dict[str, Any]) -> Picture:
         from digsite.dig_mars.drawing import picture

@@ -6,13 +6,19 @@ What all games share is here, `<lang>/<file>.ftl`; what a game says is in its ow
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de", "et", "ru")
 FOLDER: Final = Path(__file__).parent
+
+
+class Say(Protocol):
+    """The messages of one subject in one language, by their names."""
+
+    def __call__(self, name: str, arguments: Mapping[str, Any] | None = None, /) -> str: ...
 
 
 class Catalogue:

@@ -1,6 +1,7 @@
 """Undermining under the contract of core/game.py."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from digsite.core.edition import Edition
@@ -115,7 +116,7 @@ class Undermining(Game):
         from digsite.undermining.drawing import terminal
 
         assert isinstance(edition, UnderminingEdition)
-        return terminal.draw(view, lang, edition)
+        return terminal.draw(view, partial(self.message, lang), edition)
 
     def draw_picture(self, view: dict[str, Any]) -> Picture:
         from digsite.undermining.drawing import picture

@@ -7,10 +7,9 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from digsite import locales
 from digsite.core.edition import Edition
-from digsite.dig_mars.game import GAME
 from digsite.dig_mars.table.state import COLUMNS, ROWS, STACK_HEIGHT
+from digsite.locales import Say
 
 LETTERS: Final = {"red": "R", "blue": "B", "white": "W", "black": "K"}
 STYLES: Final = {
@@ -21,30 +20,26 @@ STYLES: Final = {
 }
 
 
-def draw(view: dict[str, Any], lang: str, edition: Edition) -> Group:
+def draw(view: dict[str, Any], say: Say, edition: Edition) -> Group:
     """The grid, the seats and the bonus actions in hand."""
-    return Group(_grid(view, lang), _seats(view, lang), _bonuses(view, lang))
+    return Group(_grid(view, say), _seats(view, say), _bonuses(view, say))
 
 
-def _word(lang: str, name: str) -> str:
-    return locales.message(lang, "terminal", name)
-
-
-def _grid(view: dict[str, Any], lang: str) -> Table:
+def _grid(view: dict[str, Any], say: Say) -> Table:
     grid = Table(box=box.ROUNDED, show_lines=True, show_header=False, padding=(0, 1))
     for _ in range(COLUMNS):
         grid.add_column(min_width=15)
     for row in range(1, ROWS + 1):
-        grid.add_row(*(_space(view, f"{column}{row}", lang) for column in "abcd"))
+        grid.add_row(*(_space(view, f"{column}{row}", say) for column in "abcd"))
     return grid
 
 
-def _space(view: dict[str, Any], name: str, lang: str) -> Text:
+def _space(view: dict[str, Any], name: str, say: Say) -> Text:
     stack = view["stacks"][name]
     depth = len(stack["tiles"])
     text = Text(f"{name} ", style="bold")
     text.append("▀" * depth + "·" * (STACK_HEIGHT - depth) + "\n", style="dim")
-    text.append_text(_tile(stack, lang))
+    text.append_text(_tile(stack, say))
     text.append("\n")
     for seat in view["seats"]:
         for _ in range(seat["stations"].count(name)):
@@ -53,26 +48,26 @@ def _space(view: dict[str, Any], name: str, lang: str) -> Text:
     return text
 
 
-def _tile(stack: dict[str, Any], lang: str) -> Text:
+def _tile(stack: dict[str, Any], say: Say) -> Text:
     """The ground side as drill marks, the explored side as fortune, weight and bonus."""
     if not stack["tiles"]:
-        return Text(_word(lang, "empty") + "\n", style="dim")
+        return Text(say("empty") + "\n", style="dim")
     tile = stack["tiles"][-1]
-    ground = f"{_word(lang, 'dig')} {'▼' * tile['dig']}"
+    ground = f"{say('dig')} {'▼' * tile['dig']}"
     if tile["carry"] is None:
         return Text(ground + "\n", style="yellow")
-    treasure = f"♦{tile['fortune']} {_word(lang, 'carry')} {tile['carry']}"
-    bonus = _word(lang, tile["bonus"]) if tile["bonus"] else ""
+    treasure = f"♦{tile['fortune']} {say('carry')} {tile['carry']}"
+    bonus = say(tile["bonus"]) if tile["bonus"] else ""
     if stack["explored"]:
         return Text(f"{treasure}\n{bonus}", style="green")
-    return Text(f"{ground}\n({_word(lang, 'known')}: {treasure} {bonus})", style="cyan")
+    return Text(f"{ground}\n({say('known')}: {treasure} {bonus})", style="cyan")
 
 
-def _seats(view: dict[str, Any], lang: str) -> Table:
+def _seats(view: dict[str, Any], say: Say) -> Table:
     heads = ("seat", "digging", "carrying", "fleet", "fortune", "stations")
-    table = Table(*(_word(lang, head) for head in heads), box=box.SIMPLE)
+    table = Table(*(say(head) for head in heads), box=box.SIMPLE)
     for number, seat in enumerate(view["seats"]):
-        name = GAME.message(lang, f"colour-{seat['colour']}")
+        name = say(f"colour-{seat['colour']}")
         label = Text(f"{LETTERS[seat['colour']]} {name}", style=STYLES[seat["colour"]])
         label.append(" ◀" if number == view["seat"] else "", style="default on default")
         fortune = "?" if seat["fortune"] is None else str(seat["fortune"])
@@ -81,6 +76,6 @@ def _seats(view: dict[str, Any], lang: str) -> Table:
     return table
 
 
-def _bonuses(view: dict[str, Any], lang: str) -> Text:
-    held = [f"{_word(lang, name)} ×{count}" for name, count in view["bonuses"].items() if count]
-    return Text(f"{_word(lang, 'bonuses')}: {', '.join(held)}\n" if held else "", style="magenta")
+def _bonuses(view: dict[str, Any], say: Say) -> Text:
+    held = [f"{say(name)} ×{count}" for name, count in view["bonuses"].items() if count]
+    return Text(f"{say('bonuses')}: {', '.join(held)}\n" if held else "", style="magenta")

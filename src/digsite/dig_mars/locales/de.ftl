@@ -75,3 +75,75 @@ event-over = Das Spiel ist zu Ende. { $count ->
     [1] { $winners } gewinnt.
    *[other] { $winners } teilen sich den Sieg.
 } Schatzpunkte: { $fortunes }.
+
+why-place = Gestein der Schwierigkeit { $dig }, das du sofort graben kannst{ $shared ->
+    [yes] , geteilt mit allen, die dort stehen
+   *[no] {""}
+}. { $around ->
+    [none] Daneben lässt sich noch nichts graben.
+   *[some] Daneben kannst du auch graben: { $around }.
+}
+why-place-hard = Gestein der Schwierigkeit { $dig }, allein zu hart für dich. { $around ->
+    [none] Daneben lässt sich noch nichts graben.
+   *[some] Daneben kannst du graben: { $around }.
+}
+why-dig = Das zeigt, was dort liegt: im Schnitt { $promise ->
+    [1] ein Schatzpunkt, den du bergen kannst
+   *[other] { $promise } Schatzpunkte, die du bergen kannst
+}{ $others ->
+    [0] .
+   *[other] {" "}und teilen musst.
+}
+why-dig-known = Du weißt, was dort liegt: { $fortune ->
+    [1] ein Schatzpunkt
+   *[other] { $fortune } Schatzpunkte
+}, Schwierigkeitsgrad der Bergung { $carry }.
+why-carry = Das bringt dir { $fortune ->
+    [1] einen Schatzpunkt
+   *[other] { $fortune } Schatzpunkte
+}{ $reached ->
+    [yes] , genug, um dich zum Sieger zu erklären.
+   *[no] .
+}
+why-carry-shared = Die Schatzpunkte werden geteilt: { $shares }{ $reached ->
+    [yes] ; genug, um dich zum Sieger zu erklären.
+   *[no] .
+}
+why-move = Auf { $cell } lässt sich noch nichts graben oder bergen; die Station steht dort bereit.
+why-move-treasure = Auf { $cell } liegt ein Schatz, den du bergen kannst: { $fortune ->
+    [1] ein Schatzpunkt.
+   *[other] { $fortune } Schatzpunkte.
+}
+why-move-ground = Auf { $cell } liegt Gestein, das du graben kannst, Schwierigkeit { $dig }.
+why-move-towards = Auf dem Weg nach { $cell }: Dort liegt { $shown ->
+    [yes] ein Schatz, den du bergen kannst, { $fortune ->
+        [1] ein Schatzpunkt.
+       *[other] { $fortune } Schatzpunkte.
+    }
+   *[no] Gestein, das du graben kannst, Schwierigkeit { $dig }.
+}
+why-digging = Grabungslevel { $level } erschließt härteres Gestein; Stapel, auf denen solches jetzt offen liegt: { $count }.
+why-carrying = Bergungslevel { $level } hebt schwerere Schätze; solche, die jetzt offen liegen: { $count }.
+why-fleet = Eine weitere Station arbeitet von nun an für dich, zuerst auf { $cell }.
+why-inspect = Nur du siehst, was unter dem Gestein von { $cell } liegt, Schwierigkeit { $dig }.
+why-relocate = Das nimmt eine Station ({ $owner }) von { $cell } weg.
+why-relocate-sharer = Das nimmt eine Station ({ $owner }) von { $cell } weg, und du musst dort nicht teilen.
+
+## The terminal
+
+seat = Platz
+empty = leer
+dig = Härte
+carry = Last
+known = gesehen
+digging = Graben
+carrying = Bergen
+fleet = Flotte
+fortune = Schatzpunkte
+stations = Stationen
+bonuses = Bonusaktionen
+extra_dig = Extra-Grabung
+extra_carry = Extra-Bergung
+extra_fortune = Extra-Schatzpunkt
+inspect = Tiefenradar
+relocate = Station versetzen

@@ -63,3 +63,60 @@ event-over = The game is over. { $count ->
     [1] { $winners } wins.
    *[other] { $winners } share the victory.
 } Fortune: { $fortunes }.
+
+why-place = Ground of difficulty { $dig }, which you can dig at once{ $shared ->
+    [yes] , shared with whoever is there
+   *[no] {""}
+}. { $around ->
+    [none] Nothing next to it can be dug yet.
+   *[some] Next to it you can dig as well: { $around }.
+}
+why-place-hard = Ground of difficulty { $dig }, too hard for you alone. { $around ->
+    [none] Nothing next to it can be dug yet.
+   *[some] Next to it you can dig: { $around }.
+}
+why-dig = It shows what lies there: on average { $promise } fortune that you can carry{ $others ->
+    [0] .
+   *[other] , to be shared.
+}
+why-dig-known = You know what lies there: { $fortune } fortune, carrying difficulty { $carry }.
+why-carry = It brings you { $fortune } fortune{ $reached ->
+    [yes] , enough to declare victory.
+   *[no] .
+}
+why-carry-shared = The fortune is shared: { $shares }{ $reached ->
+    [yes] ; enough for you to declare victory.
+   *[no] .
+}
+why-move = Nothing can be dug or carried on { $cell } yet; the station stands ready there.
+why-move-treasure = On { $cell } lies a treasure that you can carry: { $fortune } fortune.
+why-move-ground = On { $cell } lies ground that you can dig, difficulty { $dig }.
+why-move-towards = On the way to { $cell }: { $shown ->
+    [yes] there lies a treasure that you can carry, { $fortune } fortune.
+   *[no] there lies ground that you can dig, difficulty { $dig }.
+}
+why-digging = Digging level { $level } opens harder ground; stacks that show such ground now: { $count }.
+why-carrying = Carrying level { $level } lifts heavier treasures; such treasures that lie open now: { $count }.
+why-fleet = Another station works for you from now on, first on { $cell }.
+why-inspect = You alone see what lies under the ground of { $cell }, difficulty { $dig }.
+why-relocate = It takes a station ({ $owner }) away from { $cell }.
+why-relocate-sharer = It takes a station ({ $owner }) away from { $cell }, so that you need not share there.
+
+## The terminal
+
+seat = seat
+empty = empty
+dig = dig
+carry = carry
+known = seen
+digging = digging
+carrying = carrying
+fleet = fleet
+fortune = fortune
+stations = stations
+bonuses = Bonus actions
+extra_dig = extra dig
+extra_carry = extra carry
+extra_fortune = extra fortune
+inspect = inspect
+relocate = relocate

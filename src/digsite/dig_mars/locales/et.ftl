@@ -69,3 +69,72 @@ event-over = Mäng on läbi. { $count ->
     [one] Võitja: { $winners }.
    *[other] Võitu jagavad: { $winners }.
 } Varandusepunktid: { $fortunes }.
+
+why-place = Pinnas raskusastmega { $dig }, mida saad kohe kaevandada{ $shared ->
+    [yes] , jagades nendega, kes seal juba on
+   *[no] {""}
+}. { $around ->
+    [none] Kõrval pole veel midagi kaevandada.
+   *[some] Kõrval saad samuti kaevandada: { $around }.
+}
+why-place-hard = Pinnas raskusastmega { $dig }, üksi sulle liiga kõva. { $around ->
+    [none] Kõrval pole veel midagi kaevandada.
+   *[some] Kõrval saad kaevandada: { $around }.
+}
+why-dig = See näitab, mis seal peitub: keskmiselt { $promise } varandusepunkti, mille jaksad ära viia{ $others ->
+    [0] .
+   *[other] , kuid pead jagama.
+}
+why-dig-known = Sa tead, mis seal peitub: { $fortune ->
+    [one] { $fortune } varandusepunkt
+   *[other] { $fortune } varandusepunkti
+}, transpordi raskusaste { $carry }.
+why-carry = See toob sulle { $fortune ->
+    [one] { $fortune } varandusepunkti
+   *[other] { $fortune } varandusepunkti
+}{ $reached ->
+    [yes] , millest piisab võidu väljakuulutamiseks.
+   *[no] .
+}
+why-carry-shared = Varandus jagatakse: { $shares }{ $reached ->
+    [yes] ; sellest piisab sulle võidu väljakuulutamiseks.
+   *[no] .
+}
+why-move = Väljal { $cell } pole veel midagi kaevandada ega ära viia; jaam on seal valmis.
+why-move-treasure = Väljal { $cell } on aare, mille saad ära viia: { $fortune ->
+    [one] { $fortune } varandusepunkt.
+   *[other] { $fortune } varandusepunkti.
+}
+why-move-ground = Väljal { $cell } on pinnas, mida saad kaevandada, raskusaste { $dig }.
+why-move-towards = Teel väljale { $cell }: seal on { $shown ->
+    [yes] aare, mille saad ära viia, { $fortune ->
+        [one] { $fortune } varandusepunkt.
+       *[other] { $fortune } varandusepunkti.
+    }
+   *[no] pinnas, mida saad kaevandada, raskusaste { $dig }.
+}
+why-digging = Kaevandamistase { $level } avab kõvema pinnase; virnu, kus selline on praegu peal: { $count }.
+why-carrying = Transporditase { $level } jaksab raskemaid aardeid; selliseid on praegu lahti: { $count }.
+why-fleet = Nüüdsest töötab sinu heaks veel üks jaam, esialgu väljal { $cell }.
+why-inspect = Ainult sina näed, mis peitub pinnase all väljal { $cell }, raskusaste { $dig }.
+why-relocate = See viib jaama ({ $owner }) väljalt { $cell } minema.
+why-relocate-sharer = See viib jaama ({ $owner }) väljalt { $cell } minema ja sa ei pea seal jagama.
+
+## The terminal
+
+seat = koht
+empty = tühi
+dig = pinnas
+carry = raskus
+known = nähtud
+digging = kaevandamine
+carrying = transport
+fleet = laevastik
+fortune = varandus
+stations = jaamad
+bonuses = Lisategevused
+extra_dig = lisakaevandamine
+extra_carry = lisatransportimine
+extra_fortune = lisavarandusepunkt
+inspect = pinnase kontrollimine
+relocate = jaama ümberpaigutamine

@@ -7,9 +7,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from digsite import locales
+from digsite.locales import Say
 from digsite.undermining.edition import ORE_NAMES, UnderminingEdition
-from digsite.undermining.game import GAME
 from digsite.undermining.rules.refinery import wanted
 
 WIDTH: Final = 3
@@ -33,20 +32,16 @@ STYLES: Final = {
 }
 
 
-def draw(view: dict[str, Any], lang: str, edition: UnderminingEdition) -> Group:
+def draw(view: dict[str, Any], say: Say, edition: UnderminingEdition) -> Group:
     """The planet, the contracts, the workshop, the mats and a key to the signs."""
     return Group(
         _planet(view),
-        Text(_word(lang, "key"), style="dim"),
-        _contracts(view, lang),
-        _workshop(view, lang, edition),
-        _mats(view, lang),
-        _turn(view, lang),
+        Text(say("key"), style="dim"),
+        _contracts(view, say),
+        _workshop(view, say, edition),
+        _mats(view, say),
+        _turn(view, say),
     )
-
-
-def _word(lang: str, name: str, **arguments: Any) -> str:
-    return locales.message(lang, "terminal", name, arguments)
 
 
 def _planet(view: dict[str, Any]) -> Text:
@@ -101,46 +96,46 @@ def _needs(needs: dict[str, int] | None) -> str:
     return "".join(ore[0].upper() * needs[ore] for ore in ORE_NAMES if ore in needs)
 
 
-def _contracts(view: dict[str, Any], lang: str) -> Table:
+def _contracts(view: dict[str, Any], say: Say) -> Table:
     table = Table(box=box.SIMPLE)
     for head in ("contract", "needs", "stars"):
-        table.add_column(_word(lang, head))
+        table.add_column(say(head))
     for number, contract in enumerate(view["contracts"], start=1):
         stars = " ".join(f"★{star}" for star in contract["stars"])
         table.add_row(str(number), _needs(contract["needs"]), stars)
     deck = view["contract_deck"]
     if isinstance(deck, list):
         deck = {"next": deck[0] if deck else None, "left": len(deck)}
-    table.add_row(_word(lang, "next"), _needs(deck["next"]), f"({deck['left']})")
+    table.add_row(say("next"), _needs(deck["next"]), f"({deck['left']})")
     return table
 
 
-def _workshop(view: dict[str, Any], lang: str, edition: UnderminingEdition) -> Table:
+def _workshop(view: dict[str, Any], say: Say, edition: UnderminingEdition) -> Table:
     table = Table(box=box.SIMPLE)
     for head in ("workshop", "cost", "left"):
-        table.add_column(_word(lang, head))
+        table.add_column(say(head))
     for kind in edition.equipment:
         cost = {ore: wanted(kind.cost, place) for place, ore in enumerate(ORE_NAMES)}
-        table.add_row(_word(lang, kind.name), _needs(cost), str(view["workshop"][kind.name]))
+        table.add_row(say(kind.name), _needs(cost), str(view["workshop"][kind.name]))
     return table
 
 
-def _mats(view: dict[str, Any], lang: str) -> Table:
+def _mats(view: dict[str, Any], say: Say) -> Table:
     heads = ("seat", "at", "batteries", "cargo", "warehouse", "equipment", "tech", "stars", "score")
-    table = Table(*(_word(lang, head) for head in heads), box=box.SIMPLE)
+    table = Table(*(say(head) for head in heads), box=box.SIMPLE)
     for number, seat in enumerate(view["seats"]):
-        name = GAME.message(lang, f"colour-{seat['colour']}")
+        name = say(f"colour-{seat['colour']}")
         label = Text(f"{LETTERS[seat['colour']]} {name}", style=STYLES[seat["colour"]])
         label.append(" ◀" if number == view["seat"] else "", style="default on default")
-        table.add_row(label, seat["at"] or "–", *_mat(seat, lang), str(view["scores"][number]))
+        table.add_row(label, seat["at"] or "–", *_mat(seat, say), str(view["scores"][number]))
     return table
 
 
-def _mat(seat: dict[str, Any], lang: str) -> tuple[str, ...]:
+def _mat(seat: dict[str, Any], say: Say) -> tuple[str, ...]:
     """Batteries, bays, warehouse, equipment, tech and stars of one player."""
     cargo = "".join(SIGNS[token][0].strip() for token in seat["cargo"])
     stored = "".join(ore[0].upper() * count for ore, count in seat["warehouse"].items())
-    built = [f"{_word(lang, kind)} {count}" for kind, count in seat["equipment"].items() if count]
+    built = [f"{say(kind)} {count}" for kind, count in seat["equipment"].items() if count]
     used = sum(seat["equipment"].values())
     tech = seat["tech"]
     return (
@@ -153,13 +148,13 @@ def _mat(seat: dict[str, Any], lang: str) -> tuple[str, ...]:
     )
 
 
-def _turn(view: dict[str, Any], lang: str) -> Text:
+def _turn(view: dict[str, Any], say: Say) -> Text:
     """What the turn has under way."""
     told = []
     if view["drill_steps_left"]:
-        told.append(_word(lang, "drill-steps", count=view["drill_steps_left"]))
+        told.append(say("drill-steps", {"count": view["drill_steps_left"]}))
     if view["swaps_left"]:
-        told.append(_word(lang, "swaps", count=view["swaps_left"]))
-    told += [_word(lang, name) for name in ("building", "phasing", "uplink") if view[name]]
-    told += [_word(lang, "last-turns")] if view["last_turns"] else []
+        told.append(say("swaps", {"count": view["swaps_left"]}))
+    told += [say(name) for name in ("building", "phasing", "uplink") if view[name]]
+    told += [say("last-turns")] if view["last_turns"] else []
     return Text(" · ".join(told) + ("\n" if told else ""), style="magenta")

@@ -133,3 +133,103 @@ event-over = Das Spiel ist zu Ende. { $count ->
     [1] { $winners } gewinnt.
    *[other] { $winners } teilen sich den Sieg.
 } Sterndollar: { $scores }.
+
+why-drill = Das lädt { $cargo }{ $contract ->
+    [0] {""}
+   *[other] , das Letzte, was für Auftrag { $contract } ({ $stars } Sterndollar) fehlt
+}. Danach noch freie Laderäume: { $free }.
+why-drill-alien = Das lädt ein Alien-Plättchen; bei einer Raffinerie bringt es eine Technologiekarte.
+why-drill-rock = Das bricht das Gestein auf dem Weg nach { $cell } ({ tile-name }); ein weiterer Schritt räumt es weg.
+why-drill-rubble = Das räumt den Weg nach { $cell } ({ tile-name }); bis dorthin noch Felder: { $steps }.
+why-drill-rock-home = Das bricht das Gestein auf dem Weg zu einer Raffinerie; ein weiterer Schritt räumt es weg.
+why-drill-rubble-home = Das räumt den Weg zu einer Raffinerie.
+why-go = { $steps ->
+    [1] Von dort kannst du { $cell } ({ tile-name }) bohren.
+   *[other] Von dort sind es { $steps } Felder bis { $cell } ({ tile-name }).
+}
+why-go-home = Das bringt die Ladung in Richtung einer Raffinerie; bis dorthin noch Felder: { $steps }.
+why-go-refinery = { $tokens ->
+    [0] Das erreicht eine Raffinerie, wo dein Lager bezahlen kann.
+   *[other] Das erreicht eine Raffinerie mit Ladung zum Entladen: { $tokens }.
+}
+why-unload = Das leert die Laderäume: { $warehouse ->
+    [none] Alien-Plättchen
+   *[some] { $warehouse } ins Lager
+}{ $cards ->
+    [0] .
+    [1] , dazu eine Technologiekarte.
+   *[other] , dazu { $cards } Technologiekarten.
+}
+why-build = { $equipment ->
+    [drill] Jedes Bohren hat einen Schritt mehr
+    [thruster] Jede Fahrt geht ein Feld weiter
+    [bay] Jede Fahrt bringt eines mehr nach Hause
+   *[reactor] Jeder Zug hat eine Aktion mehr
+}; als Ausrüstung zählt das { $stars } Sterndollar mehr.
+why-contract = Das bringt { $stars } Sterndollar{ $last ->
+    [yes] {" "}und leitet die letzten Züge ein.
+   *[no] .
+}
+why-recharge = Eine Batterie mehr für später, insgesamt { $batteries }; zwei ergeben eine weitere Aktion.
+why-boost = Zwei Batterien für eine weitere Aktion in diesem Zug; danach noch: { $batteries }.
+why-boost-contract = Zwei Batterien für eine weitere Aktion: um Auftrag { $contract } gleich hier zu erfüllen.
+why-boost-unload = Zwei Batterien für eine weitere Aktion: um gleich hier zu entladen.
+why-boost-drill = Zwei Batterien für eine weitere Aktion: um gleich { $cell } ({ tile-name }) zu bohren.
+why-tech-overdrive = Zwei weitere Aktionen in diesem Zug.
+why-tech-recall = { $tokens ->
+    [0] Ohne Fahrt direkt nach { $cell }.
+   *[other] Ohne Fahrt mit der Ladung direkt nach { $cell }.
+}
+why-tech-seismic = Das räumt alles Gestein um dein UMV auf einmal weg: { $spaces }.
+why-tech-tractor = Das lädt { $cell } ({ tile-name }) aus der Ferne.
+why-tech-phase = Die nächste Fahrt geht kostenlos durch Plättchen und UMVs.
+why-tech-uplink = In diesem Zug kannst du von hier aus entladen, einbauen und Aufträge erfüllen.
+why-tech-transmute = Bis zu zwei Erze deines Lagers lassen sich gegen gefragte tauschen.
+why-tech-replicate = Eines mehr in deinem Lager: { $taken }.
+why-tech-cell = Das füllt deine Batterien auf: { $batteries }.
+why-tech-hack = Neue Aufträge treten an die Stelle von { $slots }.
+why-swap = In deinem Lager liegt dann { $taken } statt { $given }.
+tile-name = { $found ->
+    [uranium] Uran
+    [titanium] Titan
+    [diamond] Diamant
+    [niobium] Niob
+    [xanium] X-anium
+    [alien] Alien-Plättchen
+   *[none] kein Erz mehr
+}
+
+## The terminal
+
+seat = Platz
+key = ▓ festes Gestein  ░ Geröll  █ Grundgestein  ( ) Portal  ⌂ Raffinerie  U Uran  T Titan  D Diamant  N Niob  X X-anium  A Alientechnik
+contract = Auftrag
+needs = verlangt
+stars = Sterndollar
+next = nächster
+workshop = Werkstatt
+cost = Preis
+left = übrig
+drill = Bohrer
+thruster = Düse
+bay = Frachtraum
+reactor = Reaktor
+at = auf
+batteries = Batterien
+cargo = Fracht
+warehouse = Lager
+equipment = Ausrüstung
+tech = Alientechnik
+score = Punkte
+drill-steps = { $count ->
+    [one] noch { $count } Bohrschritt
+   *[other] noch { $count } Bohrschritte
+}
+swaps = { $count ->
+    [one] noch { $count } Tausch
+   *[other] noch { $count } Tausche
+}
+building = Ausbau
+phasing = Phasenantrieb
+uplink = Fernverbindung
+last-turns = letzte Züge

@@ -133,3 +133,103 @@ event-over = The game is over. { $count ->
     [1] { $winners } wins.
    *[other] { $winners } share the victory.
 } Star bucks: { $scores }.
+
+why-drill = It loads { $cargo }{ $contract ->
+    [0] {""}
+   *[other] , the last that contract { $contract } wants for { $stars } star bucks
+}. Bays still free then: { $free }.
+why-drill-alien = It loads an alien tile, which is worth a tech card at a refinery.
+why-drill-rock = It breaks the rock on the way to { $cell } ({ tile-name }); one more step clears it.
+why-drill-rubble = It clears the way to { $cell } ({ tile-name }); spaces still to go: { $steps }.
+why-drill-rock-home = It breaks the rock on the way to a refinery; one more step clears it.
+why-drill-rubble-home = It clears the way to a refinery.
+why-go = { $steps ->
+    [1] From there you can drill { $cell } ({ tile-name }).
+   *[other] From there it is { $steps } spaces to { $cell } ({ tile-name }).
+}
+why-go-home = It brings the cargo towards a refinery; spaces still to go: { $steps }.
+why-go-refinery = { $tokens ->
+    [0] It reaches a refinery, where your warehouse can pay.
+   *[other] It reaches a refinery with cargo to unload: { $tokens }.
+}
+why-unload = It empties the bays: { $warehouse ->
+    [none] alien tiles
+   *[some] { $warehouse } to the warehouse
+}{ $cards ->
+    [0] .
+    [1] , and a tech card for you.
+   *[other] , and { $cards } tech cards for you.
+}
+why-build = { $equipment ->
+    [drill] Every Drill has one more step
+    [thruster] Every Drive goes one space further
+    [bay] Every trip can bring home one more
+   *[reactor] Every turn has one more action
+}; as equipment it scores { $stars } star bucks more.
+why-contract = It brings { $stars } star bucks{ $last ->
+    [yes] {" "}and begins the last turns.
+   *[no] .
+}
+why-recharge = One battery more for later, { $batteries } in all; two give an extra action.
+why-boost = Two batteries for one more action this turn; left then: { $batteries }.
+why-boost-contract = Two batteries for one more action: to fulfil contract { $contract } here and now.
+why-boost-unload = Two batteries for one more action: to unload here and now.
+why-boost-drill = Two batteries for one more action: to drill { $cell } ({ tile-name }) at once.
+why-tech-overdrive = Two more actions this turn.
+why-tech-recall = { $tokens ->
+    [0] Straight to { $cell }, without driving.
+   *[other] Straight to { $cell } with the cargo, without driving.
+}
+why-tech-seismic = It clears all rock around your UMV at once: { $spaces }.
+why-tech-tractor = It loads { $cell } ({ tile-name }) from afar.
+why-tech-phase = The next Drive goes through tiles and UMVs free of charge.
+why-tech-uplink = You can unload, build and fulfil contracts from here this turn.
+why-tech-transmute = Up to two ores of your warehouse can be swapped for what is wanted.
+why-tech-replicate = One more in your warehouse: { $taken }.
+why-tech-cell = It fills up your batteries: { $batteries }.
+why-tech-hack = New contracts take the place of { $slots }.
+why-swap = Your warehouse then holds { $taken } instead of { $given }.
+tile-name = { $found ->
+    [uranium] uranium
+    [titanium] titanium
+    [diamond] diamond
+    [niobium] niobium
+    [xanium] X-anium
+    [alien] alien tile
+   *[none] no ore left
+}
+
+## The terminal
+
+seat = seat
+key = ▓ rock  ░ rubble  █ bedrock  ( ) portal  ⌂ refinery  U uranium  T titanium  D diamond  N niobium  X X-anium  A alien tech
+contract = contract
+needs = wants
+stars = star bucks
+next = next
+workshop = workshop
+cost = cost
+left = left
+drill = drill bit
+thruster = thruster
+bay = cargo bay
+reactor = reactor
+at = at
+batteries = batteries
+cargo = cargo
+warehouse = warehouse
+equipment = equipment
+tech = alien tech
+score = score
+drill-steps = { $count ->
+    [one] { $count } drill step left
+   *[other] { $count } drill steps left
+}
+swaps = { $count ->
+    [one] { $count } swap left
+   *[other] { $count } swaps left
+}
+building = building
+phasing = phase drive
+uplink = remote uplink
+last-turns = last turns

@@ -133,3 +133,103 @@ event-over = Mäng on läbi. { $count ->
     [one] Võitja: { $winners }.
    *[other] Võitu jagavad: { $winners }.
 } Tähedollarid: { $scores }.
+
+why-drill = See laadib peale: { $cargo }{ $contract ->
+    [0] {""}
+   *[other] , viimase, mis lepingust { $contract } ({ $stars } tähedollarit) puudu on
+}. Vabu lastiruume jääb: { $free }.
+why-drill-alien = See laadib peale tulnukate plaadikese, mille eest saab rikastustehases tehnoloogiakaardi.
+why-drill-rock = See purustab kivimi teel väljale { $cell } ({ tile-name }); veel üks samm koristab selle.
+why-drill-rubble = See teeb tee väljale { $cell } ({ tile-name }) vabaks; sinna jääb välju: { $steps }.
+why-drill-rock-home = See purustab kivimi teel rikastustehasesse; veel üks samm koristab selle.
+why-drill-rubble-home = See teeb tee rikastustehasesse vabaks.
+why-go = { $steps ->
+    [1] Sealt saad puurida väljal { $cell } ({ tile-name }).
+   *[other] Sealt on väljale { $cell } ({ tile-name }) { $steps } sammu.
+}
+why-go-home = See viib lasti rikastustehase poole; sinna jääb välju: { $steps }.
+why-go-refinery = { $tokens ->
+    [0] See jõuab rikastustehasesse, kus su ladu saab maksta.
+   *[other] See jõuab rikastustehasesse; mahalaadimiseks on lasti: { $tokens }.
+}
+why-unload = See tühjendab lastiruumid: { $warehouse ->
+    [none] tulnukate plaadikesed
+   *[some] lattu läheb { $warehouse }
+}{ $cards ->
+    [0] .
+    [1] , lisaks saad tehnoloogiakaardi.
+   *[other] , lisaks saad { $cards } tehnoloogiakaarti.
+}
+why-build = { $equipment ->
+    [drill] Igal puurimisel on üks samm rohkem
+    [thruster] Iga sõit viib ühe välja võrra kaugemale
+    [bay] Iga reis toob koju ühe rohkem
+   *[reactor] Igal käigul on üks tegevus rohkem
+}; varustusena annab see { $stars } tähedollarit juurde.
+why-contract = See toob { $stars } tähedollarit{ $last ->
+    [yes] {" "}ja algavad viimased käigud.
+   *[no] .
+}
+why-recharge = Üks aku hilisemaks juurde, kokku { $batteries }; kaks akut annavad lisategevuse.
+why-boost = Kaks akut ühe lisategevuse eest sel käigul; akusid jääb: { $batteries }.
+why-boost-contract = Kaks akut ühe lisategevuse eest: et leping { $contract } kohe siin täita.
+why-boost-unload = Kaks akut ühe lisategevuse eest: et kohe siin maha laadida.
+why-boost-drill = Kaks akut ühe lisategevuse eest: et kohe puurida väljal { $cell } ({ tile-name }).
+why-tech-overdrive = Sel käigul kaks tegevust juurde.
+why-tech-recall = { $tokens ->
+    [0] Sõitmata otse väljale { $cell }.
+   *[other] Sõitmata koos lastiga otse väljale { $cell }.
+}
+why-tech-seismic = See koristab korraga kogu kivimi sinu UMV ümbert: { $spaces }.
+why-tech-tractor = See laadib peale kaugelt: { $cell } ({ tile-name }).
+why-tech-phase = Järgmine sõit läheb tasuta läbi plaadikeste ja UMVde.
+why-tech-uplink = Sel käigul saad siit maha laadida, ehitada ja lepinguid täita.
+why-tech-transmute = Kuni kaks laos olevat maaki saab vahetada vajalike vastu.
+why-tech-replicate = Laos on ühe võrra rohkem: { $taken }.
+why-tech-cell = See laeb akud täis: { $batteries }.
+why-tech-hack = Nende lepingute asemele tulevad uued: { $slots }.
+why-swap = Vahetus laos: { $given } → { $taken }.
+tile-name = { $found ->
+    [uranium] uraan
+    [titanium] titaan
+    [diamond] teemant
+    [niobium] nioobium
+    [xanium] X-aanium
+    [alien] tulnukate plaadike
+   *[none] maaki enam pole
+}
+
+## The terminal
+
+seat = koht
+key = ▓ kivim  ░ rusu  █ aluskivim  ( ) portaal  ⌂ rikastustehas  U uraan  T titaan  D teemant  N nioobium  X X-aanium  A tulnukate tehnoloogia
+contract = leping
+needs = nõuab
+stars = tähedollarid
+next = järgmine
+workshop = töökoda
+cost = hind
+left = alles
+drill = puur
+thruster = reaktiivmootor
+bay = lastiruum
+reactor = reaktor
+at = asub
+batteries = patareid
+cargo = last
+warehouse = ladu
+equipment = varustus
+tech = tulnukate tehnoloogia
+score = punktid
+drill-steps = { $count ->
+    [one] alles { $count } puurimissamm
+   *[other] alles { $count } puurimissammu
+}
+swaps = { $count ->
+    [one] alles { $count } vahetus
+   *[other] alles { $count } vahetust
+}
+building = ehitamine
+phasing = faasiajam
+uplink = kaugühendus
+last-turns = viimased käigud
