@@ -21,7 +21,7 @@ from digsite.server.edge.rate_limits import Crowd
 from digsite.server.edge.socket import table_socket
 from digsite.server.lifespan import Life
 from digsite.server.ops import metrics
-from digsite.server.ops.outages import is_outage, trace
+from digsite.server.ops.outages import is_outage, is_overload, trace
 from digsite.server.routes import games, notices, pages, replays, tables
 from digsite.server.settings import Settings
 from digsite.server.table.live_tables import Hub
@@ -124,7 +124,7 @@ async def _failed(request: Request, error: Exception) -> JSONResponse:
     # Not the path itself: there are invitations and names of tables in it.
     route = getattr(request.scope.get("route"), "path", "a request")
     _tell(request, f"{request.method} {route}", error)
-    refused = Refused("server.failed")
+    refused = Refused("server.slow" if is_overload(error) else "server.failed")
     return JSONResponse({"error": refused.public(language_of(request))}, refused.status)
 
 

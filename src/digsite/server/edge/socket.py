@@ -15,7 +15,7 @@ from digsite.server.edge.rate_limits import Allowance, Crowd
 from digsite.server.jobs.fair_threads import Owner
 from digsite.server.ops import metrics
 from digsite.server.ops.logs import short
-from digsite.server.ops.outages import is_outage
+from digsite.server.ops.outages import is_outage, is_overload
 from digsite.server.seats.passphrase import require_watching
 from digsite.server.settings import Settings
 from digsite.server.store.models import ChangeKind
@@ -162,8 +162,8 @@ class Conversation:
         else:
             where, kind = short(self.room.table.id), type(error).__name__
             log.error("a message at table %s failed: %s", where, kind, exc_info=error)
-        failed = Refused("server.failed").public(self.client.lang)
-        self.refuse(said.id if said else None, failed)
+        code = "server.slow" if is_overload(error) else "server.failed"
+        self.refuse(said.id if said else None, Refused(code).public(self.client.lang))
 
     def answer(self, said: ClientMessage, **results: Unpack[Results]) -> None:
         self.client.send({"type": "answer", "id": said.id, "ok": True, **results})

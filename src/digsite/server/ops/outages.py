@@ -6,14 +6,20 @@ from functools import cache
 from typing import Final
 
 from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-GONE: Final = (OSError, InterfaceError, OperationalError, sqlite3.OperationalError)
+GONE: Final = (OSError, InterfaceError, OperationalError, PoolTimeout, sqlite3.OperationalError)
 log = logging.getLogger("digsite.server")
 
 
 def is_outage(error: BaseException) -> bool:
     """Whether the database or the way to it failed, which no trace of ours would explain."""
     return _came_of(error, (*GONE, *_gone_for_asyncpg()))
+
+
+def is_overload(error: BaseException) -> bool:
+    """Whether so many wait for the database that one of them has given up."""
+    return _came_of(error, (PoolTimeout,))
 
 
 def is_refusal(error: BaseException) -> bool:

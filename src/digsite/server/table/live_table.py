@@ -3,12 +3,15 @@
 The database is the truth. A change is made here, written there, and told to everybody only when
 it is on disk; if another change was there first, the room reads the table again. Changes made by
 other workers are heard of and told here too.
+
+What is begun is brought to its end, be it that nobody waits for it any longer: a server that gives
+up half of its work when it has too much to do, and begins it again, never gets through.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from digsite.core.game import find
 from digsite.server.ids import digest, now
@@ -27,21 +30,29 @@ from digsite.server.wire.refusals import Refused
 from digsite.server.wire.responses import ShownTable
 from digsite.server.wire.server_messages import Moved, Position, Snapshot
 
-MOST_LOG = 300
+MOST_LOG: Final = 300
+T = TypeVar("T")
 
 
 class Room(Standing):
     """One table. Whoever reads or changes it holds `lock`."""
 
-    def __init__(self, store: Store, table: Table, course: Course | None) -> None:
+    def __init__(
+        self, store: Store, table: Table, course: Course | None, readings: asyncio.Semaphore
+    ) -> None:
         super().__init__(table, course)
-        self.store = store
+        self.store, self._readings = store, readings
         self.lock = asyncio.Lock()
         self.sockets: list[Client] = []
         """Every connection, the oldest first; those that have said hello are `clients` too."""
         self.clients: set[Client] = set()
         self.users = 0
-        self._stale = False
+        self._is_behind = False
+        """Whether the disk may know more than is known here."""
+        self._is_wrong = False
+        """Whether a change was made here that was not written."""
+        self._under_way: set[asyncio.Task[Any]] = set()
+        """What whoever had the room began; they need not have waited for its end."""
         self._told = table.seq
         """The change up to which everybody here was told."""
         self._heard: list[dict[str, Any] | None] = []
@@ -53,40 +64,64 @@ class Room(Standing):
         """Called after every change of the game or the seats: it may be a bot's turn."""
 
     @classmethod
-    async def load(cls, store: Store, table: Table) -> "Room":
-        return cls(store, table, await courses.load(store, table))
+    async def load(cls, store: Store, table: Table, readings: asyncio.Semaphore) -> "Room":
+        return cls(store, table, await courses.load(store, table), readings)
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
-        """The room to oneself; read again from disk first if a change was not written."""
-        async with self.lock:
-            if self._stale:
+        """The room to oneself; read again from disk first if it may not be as it is there."""
+        async with self._alone():
+            if self._is_behind:
                 await self.read_again()
             yield
 
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        async with self.lock:
+            while self._under_way:
+                await asyncio.wait(self._under_way)
+            yield
+
+    async def _to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
+        """Work that goes on if whoever asked for it does not wait; whoever comes next does."""
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._under_way.discard(task)
+        # Asking for the error keeps it out of the log when nobody waits for it any longer.
+        if not task.cancelled():
+            task.exception()
+
     async def read_again(self) -> None:
         """Read what is new on disk; everything, if what is here was not written."""
-        try:
-            await self._read_again()
-        except BaseException:
-            # Given up half-way: what is here may be of two moments.
-            self._stale = True
-            raise
-        self._close_lost_eyes()
+        self._is_behind = True
+        await self._to_its_end(self._read_again())
 
     async def _read_again(self) -> None:
-        while True:
-            table = await self.store.table(self.table.id)
-            if table is None:
-                raise Refused("table.unknown")
-            if self._stale or self.course is None:
-                self.course, self._stale = await courses.load(self.store, table), False
-            else:
-                for entry in await self.store.entries(table.id, after=self.course.seq):
-                    self.course.read(entry)
-            if self.course is None or self.course.seq <= table.seq:
-                break  # otherwise a move was made between the two readings
-        self.table = table
+        async with self._readings:
+            while True:
+                table = await self.store.table(self.table.id)
+                if table is None:
+                    raise Refused("table.unknown")
+                if self._is_wrong or self.course is None:
+                    self.course, self._is_wrong = await courses.load(self.store, table), False
+                else:
+                    self._read(self.course, await self.store.entries(table.id, self.course.seq))
+                if self.course is None or self.course.seq <= table.seq:
+                    break  # otherwise a move was made between the two readings
+        self.table, self._is_behind = table, False
+        self._close_lost_eyes()
+
+    def _read(self, course: Course, entries: Sequence[Entry]) -> None:
+        try:
+            for entry in entries:
+                course.read(entry)
+        except BaseException:
+            self._is_wrong = True
+            raise
 
     # What is heard of other workers
 
@@ -97,19 +132,19 @@ class Room(Standing):
             self._hearing = asyncio.create_task(self._listen())
 
     async def _listen(self) -> None:
-        async with self.lock:
+        async with self._alone():
             while self._heard:
                 try:
                     await self._take_in(self._heard.pop(0))
                 except Refused:
                     # The table is gone, or its rules are: whoever asks next is told so.
-                    self._stale = True
+                    self._is_behind = True
                     return
 
     async def _take_in(self, entry: dict[str, Any] | None) -> None:
         course = self.course
         follows = entry is not None and course is not None and entry["seq"] == course.seq + 1
-        if follows and not self._stale and self._told == self.table.seq:
+        if follows and not self._is_behind and self._told == self.table.seq:
             assert entry is not None
             assert course is not None
             made = course.read(Entry(**entry))
@@ -117,7 +152,7 @@ class Room(Standing):
             values |= clocks.after_move(self.table, values, entry["at"])
             self._note(made, entry["at"], values)
             self._tell_move(made)
-        elif entry is None or self._stale or entry["seq"] > self.table.seq:
+        elif entry is None or self._is_behind or entry["seq"] > self.table.seq:
             await self.read_again()
             self._tell_all()
             self.on_change(self)
@@ -286,33 +321,45 @@ class Room(Standing):
             request=request,
             at=now(),
         )
+        await self._to_its_end(self._commit(course, made, entry))
+        return made
+
+    async def _commit(self, course: Course, made: Change, entry: Entry) -> None:
         values = course.columns()
         values |= clocks.after_move(self.table, values, entry.at)
-        await self.write(self.store.append(entry, values))
-        if request is not None:
-            course.requests[request] = made
-        metrics.moves.labels(change, "bot" if request is None else "human").inc()
+        try:
+            await self.store.append(entry, values)
+        except BaseException as error:
+            self._is_behind = self._is_wrong = True
+            if isinstance(error, Conflict):
+                raise Refused("table.moved_on") from None
+            raise
+        if entry.request is not None:
+            course.requests[entry.request] = made
+        metrics.moves.labels(made.change, "bot" if entry.request is None else "human").inc()
         self._note(made, entry.at, values)
         self._tell_move(made)
         self.on_change(self)
-        return made
 
     def distrust(self) -> None:
-        """Have the table read again before anybody uses it."""
-        self._stale = True
+        """Have what is new on disk read before anybody uses the table."""
+        self._is_behind = True
 
     def _note(self, made: Change, at: int, values: dict[str, Any]) -> None:
         self.table.seq, self.table.changed = made.seq, at
         for name, value in values.items():
             setattr(self.table, name, value)
 
-    async def write(self, writing: Awaitable[None]) -> None:
-        """Wait for a transaction; where it fails only the disk knows how the table stands."""
+    async def write(self, writing: Coroutine[Any, Any, None]) -> None:
+        """Wait for a transaction that is no move; the caller then notes what it has changed.
+
+        Where it fails, or is not waited for, only the disk knows how the table stands.
+        """
         try:
-            await writing
+            await self._to_its_end(writing)
         except Conflict:
-            self._stale = True
+            self._is_behind = True
             raise Refused("table.moved_on") from None
         except BaseException:
-            self._stale = True
+            self._is_behind = True
             raise

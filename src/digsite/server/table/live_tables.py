@@ -26,6 +26,9 @@ from digsite.server.wire.refusals import Refused
 from digsite.server.workers.postgres import Alone, Relay
 
 MOST_IDLE: Final = 64
+MOST_READINGS: Final = 4
+"""Tables that are read at once; others that are to be read wait, rather than fight over the pool of
+connections and over the processor."""
 TIDY_SECONDS: Final = 3600.0
 log = logging.getLogger("digsite.server")
 
@@ -47,6 +50,7 @@ class Hub:
         self.confirming = Places(total=64, each=2, waiting=16)
         """For one browser, one address and one receiving host."""
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._readings = asyncio.Semaphore(MOST_READINGS)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._missed: set[str] = set()
         """Tables of which something was heard while they were being read."""
@@ -140,10 +144,11 @@ class Hub:
         return await asyncio.shield(self._loading[table_id])
 
     async def _read(self, table_id: str) -> Room:
-        table = await self.store.table(table_id) if is_key(table_id) else None
-        if table is None:
-            raise Refused("table.unknown")
-        room = await Room.load(self.store, table)
+        async with self._readings:
+            table = await self.store.table(table_id) if is_key(table_id) else None
+            if table is None:
+                raise Refused("table.unknown")
+            room = await Room.load(self.store, table, self._readings)
         room.on_change = self.thinkers.wake
         room.on_presence = self._came_or_went
         room.elsewhere = lambda: self.relay.elsewhere(table_id)
