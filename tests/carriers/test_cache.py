@@ -73,6 +73,15 @@ import subprocess
 subprocess.run = None"""
 
 
+def test_a_library_that_was_removed_is_made_again(tmp_path: Path) -> None:
+    run(SET_UP, DIGSITE_CACHE=str(tmp_path))
+    made = libraries(tmp_path)
+    for library in made:
+        library.unlink()
+    assert run(SET_UP, DIGSITE_CACHE=str(tmp_path)).stdout.split()[1] == "0"
+    assert libraries(tmp_path) == made
+
+
 def test_two_games_loaded_at_once_are_each_compiled_once(tmp_path: Path) -> None:
     code = """
 from concurrent.futures import ThreadPoolExecutor

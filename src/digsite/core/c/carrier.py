@@ -5,6 +5,7 @@ rule meets a stale library nor does anybody wait for a translation that was made
 """
 
 import hashlib
+import os
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -48,7 +49,7 @@ def _kept(
     note = _note(functions, game, structs, checks=checks)
     try:
         library = note.with_name(note.read_text("utf-8"))
-        library.touch()
+        os.utime(library)
     except OSError:
         return None
     return library
