@@ -104,6 +104,11 @@ class ActionTable:
             if number >= self._offsets[self.families[index].name]
         )
 
+    def belongs_to(self, *names: str) -> tuple[bool, ...]:
+        """Of every id whether its family is one of these, for kernels to look up."""
+        assert set(names) <= set(self._offsets)
+        return tuple(family.name in names for family in self.families for _ in range(family.size))
+
     def family_table(self) -> Families:
         """The family of every id, for kernels."""
         table = Families()

@@ -5,11 +5,13 @@
 cannot peek.
 """
 
+from typing import Final
+
 from digsite.core.chance import Chance, draw
 from digsite.core.forms import UNKNOWN
 from digsite.core.rule import kernel, rule
 from digsite.dig_mars.rules.upgrade import upgrade_cost
-from digsite.dig_mars.table.actions import CARRY, DECLARE, INSPECT, MOVE, RELOCATE
+from digsite.dig_mars.table.actions import CARRY, INSPECT, MOVE, RELOCATE, TABLE
 from digsite.dig_mars.table.state import (
     HIGHEST_LEVEL,
     SPACES,
@@ -23,6 +25,9 @@ from digsite.dig_mars.table.state import (
     copy_tile,
     top_tile,
 )
+
+REVEALING: Final = TABLE.belongs_to("place", "dig", "declare", "end")
+"""Actions that always do: they turn something over or pass the turn on."""
 
 
 @rule("8.1")
@@ -237,4 +242,4 @@ def reveals(state: State, action: int) -> bool:
         return state.stacks[action - CARRY].height > 1 or state.tiles_left == 1
     if INSPECT <= action < RELOCATE:
         return not state.seats[state.seat].inspected[action - INSPECT]
-    return action < CARRY or action >= DECLARE
+    return REVEALING[action]

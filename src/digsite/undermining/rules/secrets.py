@@ -5,16 +5,19 @@
 cannot peek.
 """
 
+from typing import Final
+
 from digsite.core.chance import Chance, draw
 from digsite.core.forms import UNKNOWN
 from digsite.core.rule import kernel, rule
 from digsite.undermining.rules.setup import draw_from_stock, tiles_in_stock
-from digsite.undermining.table.actions import CONTRACT, OVERDRIVE, RECHARGE, REPLICATE, SWAP, UNLOAD
+from digsite.undermining.table.actions import CONTRACT, RECHARGE, TABLE, UNLOAD
 from digsite.undermining.table.state import (
     CONTRACT_SLOTS,
     KINDS_OF_TECH,
     KINDS_OF_TILE,
     RESOURCES,
+    TECH_NAMES,
     UNDERGROUND,
     Phase,
     State,
@@ -22,7 +25,9 @@ from digsite.undermining.table.state import (
     Token,
 )
 
-ALL_TECH = (1 << KINDS_OF_TECH) - 1
+ALL_TECH: Final = (1 << KINDS_OF_TECH) - 1
+REVEALING: Final = TABLE.belongs_to("end", *(f"tech {card}" for card in TECH_NAMES))
+"""Actions that always do: a card is shown when it is played."""
 
 
 @rule("6.1")
@@ -173,6 +178,4 @@ def reveals(state: State, action: int) -> bool:
         return state.seats[state.seat].cargo[Token.ALIEN] > 0 and state.tech_left > 0
     if CONTRACT <= action < RECHARGE:
         return state.contracts_left > 1 and state.contracts[action - CONTRACT].left > 1
-    if SWAP <= action < REPLICATE:
-        return False
-    return action >= OVERDRIVE
+    return REVEALING[action]
