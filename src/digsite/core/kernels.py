@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 def available() -> bool:
-    """Whether kernels can be compiled here; otherwise everything runs interpreted."""
-    from digsite.core.c import compiler
+    """Whether kernels were compiled or can be here; otherwise everything runs interpreted."""
+    from digsite.core.c import carrier, compiler
 
-    return compiler.command() is not None
+    return compiler.command() is not None or carrier.came_prebuilt()
 
 
 def folder() -> str:

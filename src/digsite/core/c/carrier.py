@@ -6,47 +6,96 @@ rule meets a stale library nor does anybody wait for a translation that was made
 
 import hashlib
 import os
-import sys
+import shutil
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from digsite.core.c import compiler
 from digsite.core.c.library import Entry, Library
 from digsite.core.c.program import Program
-from digsite.core.c.signature import Structs, resolved, signature
+from digsite.core.c.signature import Signature, Structs, resolved, signature
 
 if TYPE_CHECKING:
     from digsite.core.game import Game
 
-PACKAGE = Path(__file__).resolve().parent.parent.parent
+PACKAGE: Final = Path(__file__).resolve().parent.parent.parent
+PREBUILT: Final = Path(__file__).resolve().parent / "prebuilt"
+"""Libraries that came with the package, made when it was built: they need no compiler."""
 _one_at_a_time = threading.Lock()
+
+
+class NoCompiler(RuntimeError):
+    """Something is to be compiled, and there is nothing to do it with."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Functions that are to be compiled into one library."""
+
+    functions: Sequence[Callable[..., Any]]
+    game: "Game"
+    structs: Structs
+    checks: bool
+
+    def signatures(self) -> list[Signature]:
+        return [signature(function, self.game, self.structs) for function in self.functions]
+
+    def text(self) -> str:
+        """The C text."""
+        program = Program(self.game, checks=self.checks)
+        for function, entered in zip(self.functions, self.signatures(), strict=True):
+            program.entry(function, entered)
+        return program.text
+
+    def key(self) -> str:
+        """A name that changes with whatever the C text may depend on."""
+        digest = hashlib.sha256(_sources().encode())
+        for path in _own_files(self.functions, self.game):
+            digest.update(path.read_bytes() + b"\0")
+        asked: list[object] = [self.game.name, self.checks]
+        asked += [(function.__module__, function.__qualname__) for function in self.functions]
+        asked += [(name, self.structs[name].dtype()) for name in sorted(self.structs)]
+        digest.update(repr(asked).encode())
+        return digest.hexdigest()[:24]
 
 
 def entries(
     functions: Sequence[Callable[..., Any]], game: "Game", structs: Structs, *, checks: bool
 ) -> list[Entry]:
     """The functions, compiled into one library and ready to be called."""
-    signatures = [signature(function, game, structs) for function in functions]
+    wish = Wish(functions, game, structs, checks)
     with _one_at_a_time:
-        path = _kept(functions, game, structs, checks=checks)
-        if path is None:
-            program = Program(game, checks=checks)
-            for function, entered in zip(functions, signatures, strict=True):
-                program.entry(function, entered)
-            path = compiler.compiled(program.text)
-            _keep(functions, game, structs, path, checks=checks)
-        library = Library(path, checks=checks)
-    return [library.entry(entered) for entered in signatures]
+        key = wish.key()
+        library = Library(_prebuilt(key) or _kept(key) or _made(wish, key), checks=checks)
+    return [library.entry(entered) for entered in wish.signatures()]
 
 
-def _kept(
-    functions: Sequence[Callable[..., Any]], game: "Game", structs: Structs, *, checks: bool
-) -> Path | None:
+def came_prebuilt() -> bool:
+    """Whether the package brought libraries of its own."""
+    return next(PREBUILT.glob("*.so"), None) is not None
+
+
+def prebuild(functions: Sequence[Callable[..., Any]], game: "Game", structs: Structs) -> None:
+    """Make the library that the package is to bring for these functions."""
+    wish = Wish(functions, game, structs, checks=False)
+    PREBUILT.mkdir(exist_ok=True)
+    shutil.copy(compiler.compiled(wish.text()), PREBUILT / f"{wish.key()}.so")
+
+
+def _prebuilt(key: str) -> Path | None:
+    path = PREBUILT / f"{key}.so"
+    return path if path.exists() else None
+
+
+def _kept(key: str) -> Path | None:
     """The library that was made of the same sources, if it is still there."""
-    note = _note(functions, game, structs, checks=checks)
+    if compiler.command() is None:
+        return None
+    note = _note(key)
     try:
         library = note.with_name(note.read_text("utf-8"))
         os.utime(library)
@@ -55,34 +104,23 @@ def _kept(
     return library
 
 
-def _keep(
-    functions: Sequence[Callable[..., Any]],
-    game: "Game",
-    structs: Structs,
-    library: Path,
-    *,
-    checks: bool,
-) -> None:
-    note = _note(functions, game, structs, checks=checks)
+def _made(wish: Wish, key: str) -> Path:
+    """A new library, and a note where it is kept."""
+    if compiler.command() is None:
+        names = ", ".join(function.__name__ for function in wish.functions)
+        raise NoCompiler(f"A C compiler is needed for {names}: install gcc or clang.")
+    library, note = compiler.compiled(wish.text()), _note(key)
     whole = note.with_name(f"{note.name}.{threading.get_ident()}")
     whole.write_text(library.name, "utf-8")
     whole.replace(note)
+    return library
 
 
-def _note(
-    functions: Sequence[Callable[..., Any]], game: "Game", structs: Structs, *, checks: bool
-) -> Path:
-    """Where it is written down which library was made of these functions."""
-    command = compiler.command()
-    assert command is not None
-    digest = hashlib.sha256(_sources().encode())
-    for path in _own_files(functions, game):
-        digest.update(path.read_bytes() + b"\0")
-    asked: list[object] = [game.name, checks, command, compiler.OPTIONS, sys.version]
-    asked += [(f.__module__, f.__qualname__) for f in functions]
-    asked += [(name, structs[name].dtype()) for name in sorted(structs)]
-    digest.update(repr(asked).encode())
-    return compiler.cache_folder() / f"{digest.hexdigest()[:24]}.note"
+def _note(key: str) -> Path:
+    """Where it is written down which library this compiler made."""
+    asked = repr([key, compiler.command(), compiler.OPTIONS])
+    name = hashlib.sha256(asked.encode()).hexdigest()[:24]
+    return compiler.cache_folder() / f"{name}.note"
 
 
 @cache
