@@ -58,6 +58,15 @@ def draw(chance: Chance, below: int) -> int:
     return product >> 32
 
 
+@kernel
+def forget(chance: Chance) -> None:
+    """Leave nothing from which numbers drawn before or after could be told."""
+    chance.a = 0
+    chance.b = 0
+    chance.c = 0
+    chance.counter = 0
+
+
 def split_seed(seed: int) -> tuple[int, int, int]:
     """A seed as the three words the generator starts from."""
     return seed & WORD, (seed >> 32) & WORD, seed >> 64

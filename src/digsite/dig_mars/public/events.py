@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from digsite.core.events import turn_events
 from digsite.core.words import Changes, Parts, Seat, Word
 from digsite.dig_mars.table.actions import TABLE
-from digsite.dig_mars.table.state import COLOURS, SPACE_NAMES, Phase, State, top_tile
+from digsite.dig_mars.table.state import COLOURS, SPACE_NAMES, State, top_tile
 
 WORDS: Final[Mapping[str, Word]] = {
     "owner": Seat(),
@@ -44,18 +45,8 @@ def events(before: State, number: int, after: State) -> list[dict[str, Any]]:
                 told["space"] = words[0]
         case "relocate", (owner, origin, target):
             told |= {"owner": COLOURS.index(owner), "from": origin, "to": target}
-    return [told, *turn_events(before, after)]
-
-
-def turn_events(before: State, after: State) -> list[dict[str, Any]]:
-    """A turn that begins, or the end of the game."""
-    if after.phase == Phase.OVER:
-        winners = [seat for seat in range(after.players) if after.won[seat]]
-        fortunes = [int(after.seats[seat].fortune) for seat in range(after.players)]
-        return [{"event": "over", "winners": winners, "fortunes": fortunes}]
-    if (after.seat, after.round, after.phase) != (before.seat, before.round, before.phase):
-        return [{"event": "turn", "seat": int(after.seat), "round": int(after.round)}]
-    return []
+    fortunes = [int(after.seats[seat].fortune) for seat in range(after.players)]
+    return [told, *turn_events(before, after, fortunes=fortunes)]
 
 
 def fortune_gained(before: State, after: State) -> dict[str, int]:

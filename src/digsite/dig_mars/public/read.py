@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from digsite.core.forms import Form, Integer
+from digsite.core.forms import Integer
+from digsite.core.reading import check_colour, check_end, check_rounds, require, with_progress_round
 from digsite.dig_mars.rules.turn import ACTIONS_PER_TURN
 from digsite.dig_mars.table.state import (
     COLOURS,
@@ -10,12 +11,9 @@ from digsite.dig_mars.table.state import (
     SPACE_NAMES,
     SPACES,
     TILES,
-    Ending,
     Phase,
     State,
 )
-
-require = Form.require
 
 
 def read_public(data: dict[str, Any], state: State) -> None:
@@ -25,14 +23,16 @@ def read_public(data: dict[str, Any], state: State) -> None:
     check_seats(data, state)
     check_stacks(state)
     check_turn(state)
-    check_end(data, state)
+    check_end(data.get("winners"), state, is_over=state.phase == Phase.OVER)
+    if state.phase == Phase.OVER:
+        read_winners(data.get("winners"), state)
     if state.phase == Phase.PLACING:
         check_placing(state)
 
 
 def with_defaults(data: dict[str, Any]) -> dict[str, Any]:
     """What may be left out, filled in."""
-    filled = dict(data)
+    filled = with_progress_round(dict(data))
     seats = data.get("seats")
     if isinstance(seats, list):
         filled["seats"] = [{"inspected": []} | s if isinstance(s, dict) else s for s in seats]
@@ -42,16 +42,13 @@ def with_defaults(data: dict[str, Any]) -> dict[str, Any]:
             placed = sum(bool(s.get("stations")) for s in seats if isinstance(s, dict))
             if isinstance(data.get("seat"), int):
                 filled["first"] = (data["seat"] - placed) % len(seats)
-    if "progress_round" not in data and isinstance(data.get("round"), int):
-        filled["progress_round"] = max(data["round"] - 1, 0)
     return filled
 
 
 def check_seats(data: dict[str, Any], state: State) -> None:
     for number in range(state.players):
         seat, path = state.seats[number], f"seats[{number}]"
-        colour = data["seats"][number].get("colour")
-        require(colour == COLOURS[number], f"{path}.colour", f"must be {COLOURS[number]}")
+        check_colour(data["seats"][number], number, COLOURS)
         if state.phase != Phase.PLACING:
             stations = sum(seat.stations)
             reason = f"must be as many as the fleet's level, {seat.fleet}, not {stations}"
@@ -77,18 +74,11 @@ def check_turn(state: State) -> None:
     for field in state.bonuses.fields():
         limit = TILES if state.phase == Phase.PLAYING else 0
         Integer(0, limit).number(getattr(state.bonuses, field.name), f"bonuses.{field.name}")
-    for name in ("seat", "first"):
-        Integer(0, state.players - 1).number(getattr(state, name), name)
-    Integer(0, state.round).number(state.progress_round, "progress_round")
+    check_rounds(state)
 
 
-def check_end(data: dict[str, Any], state: State) -> None:
-    winners = data.get("winners")
-    if state.phase != Phase.OVER:
-        require(winners is None, "winners", "must be null while the game is played")
-        require(state.ending == Ending.NONE, "ending", "must be null while the game is played")
-        return
-    require(state.ending != Ending.NONE, "ending", "must be given once the game is over")
+def read_winners(winners: object, state: State) -> None:
+    """Who has won is told: a victory may have been declared by one who had not most fortune."""
     require(isinstance(winners, list), "winners", "must be a list of seats")
     assert isinstance(winners, list)
     ascending = [seat for seat in range(state.players) if seat in winners]

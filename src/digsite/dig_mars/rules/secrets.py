@@ -7,7 +7,7 @@ cannot peek.
 
 from typing import Final
 
-from digsite.core.chance import Chance, draw
+from digsite.core.chance import Chance, draw, forget
 from digsite.core.forms import UNKNOWN
 from digsite.core.rule import kernel, rule
 from digsite.dig_mars.rules.upgrade import upgrade_cost
@@ -33,10 +33,7 @@ REVEALING: Final = TABLE.belongs_to("place", "dig", "declare", "end")
 @rule("8.1")
 def blind(state: State, seat: int) -> None:
     """Leave only what the seat may know; any number that is no seat is a spectator."""
-    state.chance.a = 0
-    state.chance.b = 0
-    state.chance.c = 0
-    state.chance.counter = 0
+    forget(state.chance)
     if state.phase == Phase.OVER:
         return
     for space in range(SPACES):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from digsite.core.chance import draw
+from digsite.core.rounds import next_seat
 from digsite.core.rule import rule
 from digsite.dig_mars.rules.turn import lapse, start_playing
 from digsite.dig_mars.table.reasons import Reason
@@ -87,6 +88,6 @@ def why_not_place(state: State, space: int) -> Reason:
 def place(state: State, space: int) -> None:
     """Place the first station; after the last player's, the first player begins."""
     state.seats[state.seat].stations[space] += 1
-    state.seat = (state.seat + 1) % state.players
+    state.seat = next_seat(state)
     if state.seat == state.first:
         start_playing(state)

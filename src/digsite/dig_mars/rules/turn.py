@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from digsite.core.rounds import is_last_of_round, pass_turn
 from digsite.core.rule import kernel, rule
 from digsite.dig_mars.rules.scoring import end_by_last_tile, maybe_end_without_progress
 from digsite.dig_mars.table.reasons import Reason
@@ -49,12 +50,8 @@ def end_turn(state: State) -> None:
     lapse(state)
     if state.tiles_left == 0:
         end_by_last_tile(state)
-        return
-    following = (state.seat + 1) % state.players
-    if following == state.first:
+    elif is_last_of_round(state):
         maybe_end_without_progress(state)
-        if state.phase == Phase.OVER:
-            return
-        state.round += 1
-    state.seat = following
-    start_turn(state)
+    if state.phase == Phase.PLAYING:
+        pass_turn(state)
+        start_turn(state)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from digsite.core.events import turn_events
 from digsite.core.words import Named, Seat, Word
 from digsite.undermining.public.write import write_needs
 from digsite.undermining.rules.scoring import score
@@ -12,7 +13,6 @@ from digsite.undermining.table.state import (
     SPACE_NAMES,
     TECH_NAMES,
     TILE_NAMES,
-    Phase,
     State,
     Token,
 )
@@ -55,7 +55,9 @@ def events(before: State, number: int, after: State) -> list[dict[str, Any]]:
             told["ore"] = ore
         case "tech hack", (slots,):
             told |= {"slots": slots, "contracts": [write_needs(c.needs) for c in after.contracts]}
-    return [told, *last_turn_events(before, after), *turn_events(before, after)]
+    scores = [int(score(after, seat)) for seat in range(after.players)]
+    turns = turn_events(before, after, scores=scores)
+    return [told, *last_turn_events(before, after), *turns]
 
 
 def batteries_spent(before: State, after: State) -> int:
@@ -104,14 +106,3 @@ def last_turn_events(before: State, after: State) -> list[dict[str, Any]]:
     if before.last_turns or not after.last_turns:
         return []
     return [{"event": "last_turns", "seat": int(after.seat), "last_seat": int(after.last_seat)}]
-
-
-def turn_events(before: State, after: State) -> list[dict[str, Any]]:
-    """A turn that begins, or the end of the game."""
-    if after.phase == Phase.OVER:
-        winners = [seat for seat in range(after.players) if after.won[seat]]
-        scores = [int(score(after, seat)) for seat in range(after.players)]
-        return [{"event": "over", "winners": winners, "scores": scores}]
-    if (after.seat, after.round) != (before.seat, before.round):
-        return [{"event": "turn", "seat": int(after.seat), "round": int(after.round)}]
-    return []

@@ -2,7 +2,15 @@
 
 from typing import Any
 
-from digsite.core.forms import Form, Integer
+from digsite.core.forms import Integer
+from digsite.core.reading import (
+    check_colour,
+    check_end,
+    check_rounds,
+    part,
+    require,
+    with_progress_round,
+)
 from digsite.undermining.boards import (
     Drawing,
     ImpossibleBoard,
@@ -35,13 +43,11 @@ from digsite.undermining.table.state import (
     TECH_NAMES,
     TILE_NAMES,
     UNDERGROUND,
-    Ending,
     Phase,
     State,
     Tile,
 )
 
-require = Form.require
 PRINTED_TILES = TILE_NAMES[Tile.ROCK :]
 
 
@@ -60,29 +66,20 @@ def read_public(data: dict[str, Any], state: State) -> None:
     check_scores(filled.get("scores", []))
     check_turn(state)
     read_last_seat(filled["last_seat"], state)
-    check_end(filled.get("winners"), state)
+    check_end(filled.get("winners"), state, is_over=state.phase == Phase.OVER)
+    if state.phase == Phase.OVER:
+        check_winners(filled.get("winners"), state)
 
 
 def with_defaults(data: dict[str, Any]) -> dict[str, Any]:
     """What may be left out, filled in."""
-    filled = {"last_seat": None} | data
+    filled = {"last_seat": None} | with_progress_round(data)
     if "first" not in data:
         seats = data.get("seats")
         mats = seats if isinstance(seats, list) else []
         entered = any(mat.get("at") is not None for mat in mats if isinstance(mat, dict))
         filled["first"] = 0 if entered else data.get("seat", 0)
-    if "progress_round" not in data and isinstance(data.get("round"), int):
-        filled["progress_round"] = max(data["round"] - 1, 0)
     return filled
-
-
-def part(data: dict[str, Any], path: str, kind: type, key: str | None = None) -> Any:
-    """What stands under a key, which must be there and hold a list or an object."""
-    key = path if key is None else key
-    require(key in data, path, "is missing")
-    reason = "must be a list" if kind is list else "must be an object"
-    require(isinstance(data[key], kind), path, reason)
-    return data[key]
 
 
 def place_in(names: tuple[str, ...], word: object, path: str) -> int:
@@ -138,9 +135,7 @@ def read_seats(data: list[Any], state: State) -> None:
     for number, mat in enumerate(data):
         path = f"seats[{number}]"
         state.seats[number].read_public(mat, path)
-        require(
-            mat.get("colour") == COLOURS[number], f"{path}.colour", f"must be {COLOURS[number]}"
-        )
+        check_colour(mat, number, COLOURS)
         require("at" in mat, f"{path}.at", "is missing")
         read_umv(mat["at"], state, number, f"{path}.at")
         check_mat(mat, state, number, path)
@@ -257,9 +252,7 @@ def check_scores(data: object) -> None:
 
 
 def check_turn(state: State) -> None:
-    for name in ("seat", "first"):
-        Integer(0, state.players - 1).number(getattr(state, name), name)
-    Integer(0, state.round).number(state.progress_round, "progress_round")
+    check_rounds(state)
     if state.phase == Phase.OVER:
         for name in ("actions_left", "drill_steps_left", "swaps_left"):
             require(getattr(state, name) == 0, name, "must be 0 once the game is over")
@@ -278,12 +271,8 @@ def read_last_seat(data: object, state: State) -> None:
         state.last_seat = Integer(0, state.players - 1).number(data, "last_seat")
 
 
-def check_end(winners: object, state: State) -> None:
-    if state.phase != Phase.OVER:
-        require(winners is None, "winners", "must be null while the game is played")
-        require(state.ending == Ending.NONE, "ending", "must be null while the game is played")
-        return
-    require(state.ending != Ending.NONE, "ending", "must be given once the game is over")
+def check_winners(winners: object, state: State) -> None:
+    """Who has won follows from the rest of the state."""
     most_star_bucks_win(state)
     best = [number for number in range(MOST_PLAYERS) if state.won[number]]
     require(winners == best, "winners", f"must be {best}, who have most star bucks")

@@ -7,7 +7,7 @@ cannot peek.
 
 from typing import Final
 
-from digsite.core.chance import Chance, draw
+from digsite.core.chance import Chance, draw, forget
 from digsite.core.forms import UNKNOWN
 from digsite.core.rule import kernel, rule
 from digsite.undermining.rules.setup import draw_from_stock, tiles_in_stock
@@ -33,10 +33,7 @@ REVEALING: Final = TABLE.belongs_to("end", *(f"tech {card}" for card in TECH_NAM
 @rule("6.1")
 def blind(state: State, seat: int) -> None:
     """Leave only what the seat may know; any number that is no seat is a spectator."""
-    state.chance.a = 0
-    state.chance.b = 0
-    state.chance.c = 0
-    state.chance.counter = 0
+    forget(state.chance)
     if state.phase == Phase.OVER:
         return
     state.is_view = True

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from digsite.core.rounds import is_last_of_round, pass_turn
 from digsite.core.rule import rule
 from digsite.undermining.rules.scoring import end_by_empty_pile, maybe_end_without_progress
 from digsite.undermining.table.reasons import Reason
@@ -70,12 +71,8 @@ def end_turn(state: State) -> None:
     lapse(state)
     if state.last_turns and state.seat == state.last_seat:
         end_by_empty_pile(state)
-        return
-    following = (state.seat + 1) % state.players
-    if following == state.first:
+    elif is_last_of_round(state):
         maybe_end_without_progress(state)
-        if state.phase == Phase.OVER:
-            return
-        state.round += 1
-    state.seat = following
-    start_turn(state)
+    if state.phase == Phase.PLAYING:
+        pass_turn(state)
+        start_turn(state)
