@@ -16,13 +16,13 @@ from digsite.core.match import Match
 from digsite.core.view import View
 from digsite.server import ids
 from digsite.server.jobs.bots import Thinkers
-from digsite.server.jobs.fair_threads import Owner
 from digsite.server.notices import delivery
 from digsite.server.routes import replays
 from digsite.server.seats import seat_changes
 from digsite.server.store import Table
 from digsite.server.table import history, live_table
 from digsite.server.table.history import Course
+from digsite.server.threads.fair_threads import Owner
 from digsite.server.wire.requests import NewTable, WishedSeat
 from digsite.server.wire.server_messages import ShownHint
 from tests.server.serving import COMPILING, Browser, Json, Line, serving

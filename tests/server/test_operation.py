@@ -13,7 +13,7 @@ from digsite.core import record as records
 from digsite.core.match import load
 from digsite.server.ids import now
 from digsite.server.ops.logs import JsonLines, short
-from digsite.server.store.retention import DAY
+from digsite.server.store.upkeep.retention import DAY
 from tests.server.databases import run_sql
 from tests.server.postgres import free_port
 from tests.server.processes import at_port, process

@@ -14,11 +14,11 @@ from starlette.middleware.gzip import GZipResponder
 from digsite.core import record
 from digsite.core.game import find
 from digsite.core.match import Match
-from digsite.server.jobs.fair_threads import Owner
-from digsite.server.jobs.readers import Readers
 from digsite.server.replays import playback
 from digsite.server.replays.playback import Film, Films
 from digsite.server.routes import replays
+from digsite.server.threads.fair_threads import Owner
+from digsite.server.threads.readers import Readers
 from digsite.server.wire.responses import Frames, ReplayHead
 from tests.server.serving import Browser, Json, Served
 from tests.waiting import PATIENCE

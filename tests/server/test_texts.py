@@ -16,8 +16,8 @@ from websockets.exceptions import InvalidStatus
 from digsite.core import deal, record
 from digsite.core.game import find
 from digsite.core.match import Match
-from digsite.server.jobs.fair_threads import Owner
-from digsite.server.jobs.readers import MOST_EACH, MOST_WAITING, THREADS
+from digsite.server.threads.fair_threads import Owner
+from digsite.server.threads.readers import MOST_EACH, MOST_WAITING, THREADS
 from tests.garbage.test_toml import DEEP_HEADER, DOTTED_KEY
 from tests.server.databases import run_sql
 from tests.server.serving import Browser, Json, Served, serving

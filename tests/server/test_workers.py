@@ -14,7 +14,7 @@ import pytest
 
 from digsite.server.jobs.clock_watch import Timekeeper
 from digsite.server.store import Store, database_url
-from digsite.server.store.retention import Keeping
+from digsite.server.store.upkeep.retention import Keeping
 from tests.server.postgres import Postgres, query
 from tests.server.serving import Browser, Json, Line, Served, nonce, serving
 from tests.waiting import PATIENCE, until

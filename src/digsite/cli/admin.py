@@ -38,7 +38,7 @@ def list_tables(
     as_json: JsonOption = False,
 ) -> None:
     """List tables, the latest changed first."""
-    from digsite.server.store.retention import Keeping
+    from digsite.server.store.upkeep.retention import Keeping
 
     found = _with_store(database, lambda store: Keeping(store).tables(phase, "", most))
     shown = [_line(table) for table in found]
@@ -85,7 +85,7 @@ def export(
 @admin.command()
 def close(table: TableArgument, database: DatabaseOption = None, yes: YesOption = False) -> None:
     """End a game or a lobby without a winner."""
-    from digsite.server.store.retention import Keeping
+    from digsite.server.store.upkeep.retention import Keeping
 
     async def work(store: "Store") -> str:
         found = await _find(store, table)
@@ -101,7 +101,7 @@ def close(table: TableArgument, database: DatabaseOption = None, yes: YesOption 
 @admin.command()
 def delete(table: TableArgument, database: DatabaseOption = None, yes: YesOption = False) -> None:
     """Delete a table with its record, for good."""
-    from digsite.server.store.retention import Keeping
+    from digsite.server.store.upkeep.retention import Keeping
 
     async def work(store: "Store") -> str:
         found = await _find(store, table)
@@ -122,7 +122,7 @@ def tidy(
 ) -> None:
     """Delete what need not be kept; what is not given is taken from DIGSITE_KEEP_…_DAYS."""
     from digsite.server.environment import from_environment
-    from digsite.server.store.retention import Keeping
+    from digsite.server.store.upkeep.retention import Keeping
 
     days = {"finished": finished, "abandoned": abandoned, "lobbies": lobbies, "uploads": uploads}
     given = {f"keep_{name}_days": number for name, number in days.items() if number is not None}
@@ -144,8 +144,9 @@ def backup(
     ] = False,
 ) -> None:
     """Back up the whole database while it is used: SQLite as a copy, PostgreSQL as lines."""
-    from digsite.server.store import backup, database_url
+    from digsite.server.store import database_url
     from digsite.server.store.files import sqlite_file
+    from digsite.server.store.upkeep import backup
 
     with refusals():
         if target.exists():
@@ -167,8 +168,9 @@ def restore(
     database: DatabaseOption = None,
 ) -> None:
     """Restore a backup into a new database. Stop the server first."""
-    from digsite.server.store import backup, database_url
+    from digsite.server.store import database_url
     from digsite.server.store.files import sqlite_file
+    from digsite.server.store.upkeep import backup
 
     with refusals():
         if not source.is_file():
@@ -219,7 +221,7 @@ def _with_store(
 
 
 async def _find(store: "Store", beginning: str) -> "Table":
-    from digsite.server.store.retention import Keeping
+    from digsite.server.store.upkeep.retention import Keeping
 
     found = await Keeping(store).tables(None, beginning, 2)
     if not found:

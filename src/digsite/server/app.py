@@ -18,11 +18,11 @@ from digsite.core.errors import GameError
 from digsite.server.edge.hosts import TrustedProxies
 from digsite.server.edge.middleware import Guard, Stopped
 from digsite.server.edge.rate_limits import Crowd
-from digsite.server.edge.socket import table_socket
 from digsite.server.lifespan import Life
 from digsite.server.ops import metrics
 from digsite.server.ops.outages import is_outage, is_overload, trace
 from digsite.server.routes import games, notices, pages, replays, tables
+from digsite.server.routes.socket import table_socket
 from digsite.server.settings import Settings
 from digsite.server.table.live_tables import Hub
 from digsite.server.wire.refusals import Refused, language_of, public_game_error

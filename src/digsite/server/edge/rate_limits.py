@@ -1,7 +1,7 @@
 """How much one address or one connection may ask for.
 
 What is counted here concerns the requests of this moment and lives in this worker's memory; what
-must hold over days and workers (guesses, tables made) is counted in the database (`store.doors`).
+must hold over days and workers (guesses, tables made) is counted by `store.attempts`.
 """
 
 import ipaddress

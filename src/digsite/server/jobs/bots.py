@@ -19,15 +19,15 @@ from digsite.core import kernels
 from digsite.core.game import Game, find, names
 from digsite.core.view import View
 from digsite.server.edge.rate_limits import Allowances
-from digsite.server.jobs.fair_threads import FairThreads, Owner
 from digsite.server.ops import metrics
 from digsite.server.ops.logs import short
 from digsite.server.ops.outages import Outage, is_outage
 from digsite.server.settings import Settings
 from digsite.server.table import clocks
+from digsite.server.table.connection import Client
 from digsite.server.table.history import PLAY
 from digsite.server.table.live_table import Room
-from digsite.server.table.outbox import Client
+from digsite.server.threads.fair_threads import FairThreads, Owner
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.server_messages import ShownHint
 

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from contextlib import suppress
 from typing import Any, Final
 
-from digsite.server.notices.places import Busy
+from digsite.server.notices.concurrency import Busy
 
 MOST_REMEMBERED: Final = 1000
 

@@ -13,7 +13,7 @@ from digsite import locales
 from digsite.core.game import find
 from digsite.server.ids import now
 from digsite.server.notices import delivery
-from digsite.server.notices.places import Busy, Places
+from digsite.server.notices.concurrency import Busy, Places
 from digsite.server.notices.recipients import recipient
 from digsite.server.notices.safe_http import Outgoing, Unreachable
 from digsite.server.ops.outages import Outage

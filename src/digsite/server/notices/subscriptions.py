@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from digsite import locales
 from digsite.server.ids import ALPHABET, digest, new_key, now
 from digsite.server.notices import delivery, safe_http
-from digsite.server.notices.places import Busy
+from digsite.server.notices.concurrency import Busy
 from digsite.server.notices.recipients import recipient
 from digsite.server.notices.safe_http import Unreachable
 from digsite.server.store import Doors

@@ -14,8 +14,8 @@ from typing import Any, Final, Literal
 
 from digsite.core.generic import GameState
 from digsite.core.match import Match
-from digsite.server.jobs.fair_threads import Owner
-from digsite.server.jobs.readers import Readers
+from digsite.server.threads.fair_threads import Owner
+from digsite.server.threads.readers import Readers
 from digsite.server.wire.responses import Frame, Frames, GameJson, ReplayMove
 
 EVERYTHING: Final = "all"

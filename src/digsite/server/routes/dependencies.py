@@ -6,9 +6,9 @@ from fastapi import Depends, Request, Response
 
 from digsite.server.edge.rate_limits import address_of, counted_address
 from digsite.server.ids import is_key
-from digsite.server.jobs.fair_threads import Owner
 from digsite.server.store import Doors
 from digsite.server.table.live_tables import Hub
+from digsite.server.threads.fair_threads import Owner
 from digsite.server.wire.refusals import Refused, language_of
 
 HOUR: Final = 3600 * 1000

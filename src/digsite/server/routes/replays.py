@@ -14,7 +14,6 @@ from digsite.core import record as records
 from digsite.core.errors import BadRecord
 from digsite.core.game import find
 from digsite.server.ids import new_key, now
-from digsite.server.jobs.fair_threads import Owner
 from digsite.server.replays.playback import EVERYTHING, Eyes, Film, as_json
 from digsite.server.replays.records import record_of, recorded_deal
 from digsite.server.routes.dependencies import Asker, NamesInForm, Reader, TheHub, require_few
@@ -23,6 +22,7 @@ from digsite.server.store import StoredRecord
 from digsite.server.table.history import begin
 from digsite.server.table.live_tables import Hub
 from digsite.server.table.table_json import shown_deal
+from digsite.server.threads.fair_threads import Owner
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.responses import Frames, ReplayHead, ShownDeal, Uploaded
 

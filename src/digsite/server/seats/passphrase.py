@@ -4,11 +4,11 @@ import hmac
 import secrets
 from typing import Final
 
-from digsite.server.slow_hash import slow_hash
 from digsite.server.store import Table
-from digsite.server.store.doors import Doors
+from digsite.server.store.attempts import Doors
 from digsite.server.table.live_table import Room
 from digsite.server.table.live_tables import Hub
+from digsite.server.threads.slow_hash import slow_hash
 from digsite.server.wire.refusals import Refused
 
 COST: Final = 2**14

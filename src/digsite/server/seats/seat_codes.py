@@ -10,10 +10,10 @@ from typing import Final
 
 from digsite.server.ids import ALPHABET, now
 from digsite.server.seats.seat_changes import change_seat, change_table
-from digsite.server.slow_hash import slow_hash
-from digsite.server.store.doors import Doors, SeatCode
+from digsite.server.store.attempts import Doors, SeatCode
 from digsite.server.table.live_table import Room
 from digsite.server.table.live_tables import Hub
+from digsite.server.threads.slow_hash import slow_hash
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.responses import SeatCodeShown, ShownTable
 

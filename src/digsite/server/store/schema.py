@@ -40,7 +40,7 @@ def migrate(connection: Connection) -> None:
 def create(connection: Connection) -> None:
     """Make all tables, and note their form as Alembic would."""
     # Their tables belong to the metadata.
-    from digsite.server.store import clocks, doors, notices  # noqa: F401
+    from digsite.server.store import attempts, clocks, notices  # noqa: F401
     from digsite.server.store.models import Base
 
     Base.metadata.create_all(connection)

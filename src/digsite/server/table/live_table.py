@@ -21,8 +21,8 @@ from digsite.server.store.models import ChangeKind
 from digsite.server.table import clocks
 from digsite.server.table import history as courses
 from digsite.server.table import views as sight
+from digsite.server.table.connection import LOCKED, NOT_FOR_YOU, Client
 from digsite.server.table.history import PLAY, Change, Course
-from digsite.server.table.outbox import LOCKED, NOT_FOR_YOU, Client
 from digsite.server.table.permissions import Standing
 from digsite.server.table.table_json import shown_table, shown_to, shown_to_all
 from digsite.server.wire import server_messages

@@ -11,8 +11,7 @@ from digsite.server.edge.credentials import Credentials
 from digsite.server.ids import is_key
 from digsite.server.jobs.bots import Thinkers
 from digsite.server.jobs.clock_watch import Timekeeper
-from digsite.server.jobs.readers import Readers
-from digsite.server.notices.places import Places
+from digsite.server.notices.concurrency import Places
 from digsite.server.notices.safe_http import Outgoing
 from digsite.server.notices.sender import Teller
 from digsite.server.ops import metrics
@@ -20,8 +19,9 @@ from digsite.server.ops.readiness import Readiness
 from digsite.server.replays.playback import Films
 from digsite.server.settings import Settings
 from digsite.server.store import Store
-from digsite.server.store.retention import Keeping, Tidied
+from digsite.server.store.upkeep.retention import Keeping, Tidied
 from digsite.server.table.live_table import Room
+from digsite.server.threads.readers import Readers
 from digsite.server.wire.refusals import Refused
 from digsite.server.workers.postgres import Alone, Relay
 

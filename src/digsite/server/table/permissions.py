@@ -6,8 +6,8 @@ from digsite.server.store import Seat, Table
 from digsite.server.table import clocks
 from digsite.server.table import history as courses
 from digsite.server.table import views as sight
+from digsite.server.table.connection import Client
 from digsite.server.table.history import Course
-from digsite.server.table.outbox import Client
 from digsite.server.wire.refusals import Refused
 
 

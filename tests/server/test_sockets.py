@@ -17,7 +17,7 @@ from websockets.uri import parse_uri
 
 from digsite.server.edge import slow_clients
 from digsite.server.routes import tables
-from digsite.server.table import outbox
+from digsite.server.table import connection
 from digsite.server.table.live_table import Room
 from tests.server.serving import Browser, Json, Line, serving
 from tests.waiting import PATIENCE
@@ -87,7 +87,7 @@ def deaf(ada: Browser, grace: Browser) -> Iterator[tuple[Line, Deaf]]:
 def test_a_client_that_falls_behind_has_to_come_back(
     ada: Browser, grace: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbox, "MOST_WAITING", 50)
+    monkeypatch.setattr(connection, "MOST_WAITING", 50)
     with deaf(ada, grace) as (line, other):
         other.look_until_gone(line)
         assert other.read_on() == 1013
@@ -96,7 +96,7 @@ def test_a_client_that_falls_behind_has_to_come_back(
 def test_a_client_that_does_not_read_is_dropped_and_holds_up_nobody(
     ada: Browser, grace: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbox, "MOST_WAITING", 1_000_000)
+    monkeypatch.setattr(connection, "MOST_WAITING", 1_000_000)
     monkeypatch.setattr(slow_clients, "LONGEST_SENDING", 0.2)
     with deaf(ada, grace) as (line, other):
         other.look_until_gone(line)
@@ -108,7 +108,7 @@ def test_who_says_much_at_once_lets_the_others_speak_in_between(
     everything_has_come, lookers = threading.Event(), []
     look = Room.look
 
-    def slow_look(room: Room, who: outbox.Client, eyes: int | None) -> None:
+    def slow_look(room: Room, who: connection.Client, eyes: int | None) -> None:
         everything_has_come.wait(PATIENCE)
         lookers.append(who.eyes)
         look(room, who, eyes)

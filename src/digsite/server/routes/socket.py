@@ -12,7 +12,6 @@ from typing_extensions import Unpack
 from digsite.core.errors import GameError
 from digsite.core.view import View
 from digsite.server.edge.rate_limits import Allowance, Crowd
-from digsite.server.jobs.fair_threads import Owner
 from digsite.server.ops import metrics
 from digsite.server.ops.logs import short
 from digsite.server.ops.outages import is_outage, is_overload
@@ -21,10 +20,11 @@ from digsite.server.settings import Settings
 from digsite.server.store.models import ChangeKind
 from digsite.server.store.notices import Notices
 from digsite.server.table import views as sight
+from digsite.server.table.connection import ELSEWHERE, LOCKED, NOT_FOR_YOU, Client
 from digsite.server.table.history import PLAY
 from digsite.server.table.live_table import Room
 from digsite.server.table.live_tables import Hub
-from digsite.server.table.outbox import ELSEWHERE, LOCKED, NOT_FOR_YOU, Client
+from digsite.server.threads.fair_threads import Owner
 from digsite.server.wire import client_messages
 from digsite.server.wire.client_messages import ClientMessage
 from digsite.server.wire.refusals import Refused, public_game_error

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
-from digsite.server.jobs.fair_threads import FairThreads, Owner
+from digsite.server.threads.fair_threads import FairThreads, Owner
 from digsite.server.wire.refusals import Refused
 
 THREADS: Final = 2

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from digsite.server.jobs.fair_threads import FairThreads, Owner
+from digsite.server.threads.fair_threads import FairThreads, Owner
 from tests.server.serving import Browser, Line, serving
 from tests.waiting import PATIENCE
 

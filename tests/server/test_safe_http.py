@@ -21,7 +21,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from digsite.server.notices.places import Busy, Places
+from digsite.server.notices.concurrency import Busy, Places
 from digsite.server.notices.resolver import Resolver
 from digsite.server.notices.safe_http import Outgoing, Unreachable
 from digsite.server.settings import Settings

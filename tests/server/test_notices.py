@@ -22,7 +22,7 @@ from digsite.server.notices.safe_http import Outgoing, Unreachable
 from digsite.server.notices.sender import HOUR
 from digsite.server.seats import seat_changes
 from digsite.server.settings import Settings
-from digsite.server.store import Doors, Store, database_url, doors
+from digsite.server.store import Doors, Store, attempts, database_url
 from digsite.server.store.notices import Notice, Notices
 from digsite.server.wire.requests import NewTable
 from tests.server.receivers import Mail, Receiver
@@ -117,7 +117,7 @@ def test_a_receiver_is_told_six_times_an_hour_and_no_more(
         assert not allowed.get(timeout=PATIENCE)
         assert receiver.got.empty()
         later = now() + HOUR
-        monkeypatch.setattr(doors, "now", lambda: later)
+        monkeypatch.setattr(attempts, "now", lambda: later)
         with player.socket(table) as line:
             line.hello(table["active"])
         assert json.loads(receiver.next()[2])["type"] == "turn"

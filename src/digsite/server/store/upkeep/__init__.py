@@ -1,0 +1,1 @@
+"""What an operator does with a database: list, close, delete, tidy up, back up, restore."""
