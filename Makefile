@@ -100,6 +100,10 @@ load: setup  ## how many tables a server bears, with SQLite and with PostgreSQL
 	./scripts/system-packages postgresql
 	$(BIN)/python -m benchmarks.load
 
+dist: setup pages  ## the wheel for this platform and the sources, in dist
+	./scripts/system-packages compiler
+	$(BIN)/python -m build --no-isolation
+
 library: setup  ## the rules and the search for C in build/library: libraries, digsite.h, facts
 	./scripts/system-packages compiler
 	$(BIN)/python -m digsite.ffi library build/library
@@ -111,4 +115,4 @@ playthroughs: setup  ## write the golden transcripts anew and show what changed
 	$(BIN)/python -m tests.playthroughs
 	git diff --stat -- tests/playthroughs
 
-.PHONY: help setup pages play test e2e check fix bench ladder fuzz fuzz-sanitized fuzz-socket attack playthroughs findings docs soak load learn library wasm
+.PHONY: help setup pages play test e2e check fix bench ladder fuzz fuzz-sanitized fuzz-socket attack playthroughs findings docs soak load learn dist library wasm

@@ -1,21 +1,53 @@
-"""Puts the browser's pages into the wheel: builds them if they are not there yet."""
+"""Puts into the wheel what is made: the browser's pages, and the kernels for this platform."""
 
+import os
+import platform
 import shutil
 import subprocess
+import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+PAGES = "src/digsite/server/pages"
+KERNELS = "src/digsite/core/c/prebuilt"
 
-class PagesHook(BuildHookInterface[Any]):
+
+class MadeFilesHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         root = Path(self.root)
-        if not (root / "src/digsite/server/pages/index.html").exists():
-            if shutil.which("npm") is None:
-                raise RuntimeError("Building the browser's pages needs Node 20 or newer (npm).")
-            for command in (["npm", "ci", "--no-fund", "--no-audit"], ["npm", "run", "build"]):
-                subprocess.run(command, cwd=root / "web", check=True)
-        build_data["artifacts"].append("src/digsite/server/pages")
+        build_pages(root)
+        build_kernels(root)
+        build_data["artifacts"] += [PAGES, KERNELS]
+        build_data["pure_python"] = False
+        build_data["tag"] = f"py3-none-{platform_tag()}"
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        # In a checkout nothing but the sources decides what is compiled.
+        shutil.rmtree(Path(self.root) / KERNELS, ignore_errors=True)
+
+
+def build_pages(root: Path) -> None:
+    if (root / PAGES / "index.html").exists():
+        return
+    if shutil.which("npm") is None:
+        raise RuntimeError("Building the browser's pages needs Node 20 or newer (npm).")
+    for command in (["npm", "ci", "--no-fund", "--no-audit"], ["npm", "run", "build"]):
+        subprocess.run(command, cwd=root / "web", check=True)
+
+
+def build_kernels(root: Path) -> None:
+    shutil.rmtree(root / KERNELS, ignore_errors=True)
+    environment = os.environ | {"PYTHONPATH": str(root / "src")}
+    subprocess.run([sys.executable, "-m", "digsite.prebuild"], env=environment, check=True)
+
+
+def platform_tag() -> str:
+    """Of the C library the kernels use memcpy alone, so any glibc of the last ten years will do."""
+    if sys.platform == "linux" and platform.libc_ver()[0] == "glibc":
+        return f"manylinux_2_17_{platform.machine()}"
+    return sysconfig.get_platform().replace("-", "_").replace(".", "_")

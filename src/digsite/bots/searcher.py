@@ -156,6 +156,11 @@ class Searcher:
         return Findings(tuple(candidates), iterations)
 
 
+def search_kernels(method: Callable[..., Any] = search.search) -> tuple[Callable[..., Any], ...]:
+    """The functions of a search, which are compiled together."""
+    return (search.begin, method, tree.keep, tree.step_down, tree.write_report)
+
+
 class _Sums:
     """One action's numbers, added up over all trees."""
 
@@ -186,11 +191,7 @@ class _Worker:
     ) -> None:
         self.compiled = compiled
         self._begin, self._search, self._keep, self._step_down, self._write_report = (
-            kernels.bind_all(
-                (search.begin, method, tree.keep, tree.step_down, tree.write_report),
-                game,
-                compiled=compiled,
-            )
+            kernels.bind_all(search_kernels(method), game, compiled=compiled)
         )
         self.minds = mind.to_record() if compiled else [mind]
         self._kept: tuple[Any, Any] | None = None

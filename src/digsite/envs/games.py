@@ -32,6 +32,7 @@ from digsite.envs.threads import Threads
 
 REWARDS: Final = {"win": WIN, "margin": MARGIN}
 FEW_THREADS: Final = 4
+BATCH_KERNELS: Final = (step_games, first_refused, observe_games)
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,7 @@ class Batch:
         self.drawn = kernels.slots(Drawn, 1 if rewrite else n, compiled=compiled)
         self.rows = rows_over(self.observations, game.observation_type, compiled=compiled)
         self._step, self._check, self._show = kernels.bind_all(
-            (step_games, first_refused, observe_games), game, compiled=compiled
+            BATCH_KERNELS, game, compiled=compiled
         )
 
     def reset(self, *, seed: int = 0, seeds: Sequence[int] | None = None) -> None:
