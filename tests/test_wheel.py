@@ -1,4 +1,4 @@
-"""The wheel, installed where there is neither a compiler nor Node: it plays, serves and simulates."""
+"""The wheel, where there is neither a compiler nor Node: it plays, serves and simulates."""
 
 import json
 import shutil
