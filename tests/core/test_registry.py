@@ -73,6 +73,26 @@ def test_a_game_that_needs_more_than_there_is_room_for_is_refused(
         find("large")
 
 
+@pytest.mark.parametrize(
+    ("changed", "reason"),
+    [
+        ({"colours": ("red", "blue", "white")}, "has no colour for seat 3"),
+        ({"levels": {}}, "has no level 'random'"),
+        ({"players": range(2, 6), "colours": MANY}, "has no weight of every term for 5 players"),
+    ],
+)
+def test_a_game_that_leaves_something_out_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: dict[str, Any], reason: str
+) -> None:
+    partial: type[Game] = type("Partial", (type(GAMES[0]),), {"name": "partial"} | changed)
+    monkeypatch.setattr(sys.modules[__name__], "PARTIAL", partial(), raising=False)
+    with (
+        announced(tmp_path, "partial", f"{__name__}:PARTIAL"),
+        pytest.raises(BadGame, match=reason),
+    ):
+        find("partial")
+
+
 def test_sources_without_metadata_know_their_games() -> None:
     """A checkout on the path, which nobody has installed."""
     sources = str(registry.PROJECT.parent / "src")

@@ -63,8 +63,11 @@ class Picture(Protocol):
         """Rows, columns and colours as an array of bytes."""
 
 
-class Game(ABC):
-    """Everything the rest of Digsite knows about a game."""
+class Facts(Protocol):
+    """What a game says of itself.
+
+    A protocol, because mypy then refuses to make a game that leaves one of these out.
+    """
 
     # What it is.
     name: ClassVar[str]
@@ -102,6 +105,10 @@ class Game(ABC):
     tallies: ClassVar[Mapping[str, str]]
     """What is counted of every seat in simulations, in the order of `tally`, and what it means."""
     questions: ClassVar[Questions] = Questions()
+
+
+class Game(Facts, ABC):
+    """Everything the rest of Digsite knows about a game."""
 
     @abstractmethod
     def read_edition(self, text: str, source: str) -> Edition:

@@ -53,13 +53,16 @@ def _in_the_project() -> Iterator[EntryPoint]:
 @cache
 def load(name: str) -> "Game":
     """An announced game, once it has been checked."""
-    from digsite.core.game import Game
+    from digsite.core.game import Facts, Game
 
     game = announced()[name].load()
     if not isinstance(game, Game):
         raise BadGame(f"What is announced as the game {name!r} is no Game.")
     if game.name != name:
         raise BadGame(f"The game {game.name!r} is announced as {name!r}.")
+    for fact in Facts.__annotations__:
+        if not hasattr(game, fact):
+            raise BadGame(f"The game {name!r} does not say its {fact}.")
     for needed, most, what in _ceilings(game):
         if needed > most:
             raise BadGame(f"{game.title} has {needed} {what}; there is room for {most}.")
