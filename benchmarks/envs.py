@@ -22,6 +22,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -153,11 +154,11 @@ def others() -> Iterator[tuple[str, Callable[[], int]]]:
 def own() -> Iterator[tuple[str, Callable[[], int]]]:
     """Our games under the interfaces of others, driven the same way."""
     import digsite.envs.openspiel
-    from digsite.envs import dig_mars_v0, undermining_v0
 
     assert digsite.envs.openspiel
-    yield "PettingZoo interface, dig_mars_v0", pettingzoo_game(dig_mars_v0.env)
-    yield "PettingZoo interface, undermining_v0", pettingzoo_game(undermining_v0.env)
+    for name in names():
+        module = import_module(f"digsite.envs.{name}_v0")
+        yield f"PettingZoo interface, {name}_v0", pettingzoo_game(module.env)
     yield "OpenSpiel interface, digsite_dig_mars", openspiel_game("digsite_dig_mars")
 
 

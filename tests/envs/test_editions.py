@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 from digsite import envs
 from digsite.core.game import find
-from digsite.envs import dig_mars_v0, undermining_v0
+from digsite.envs.registration import environment_id
 
 ROW = "............\n"
 
@@ -62,8 +63,7 @@ def test_a_batch_deals_the_own_edition_again_and_again(own: tuple[str, Path]) ->
 
 def test_pettingzoo_plays_the_own_edition(own: tuple[str, Path]) -> None:
     game, path = own
-    module: Any = {"dig_mars": dig_mars_v0, "undermining": undermining_v0}[game]
-    env = module.env(players=2, edition=path)
+    env = import_module(f"digsite.envs.{game}_v0").env(players=2, edition=path)
     path.unlink()
     for one in (env, pickle.loads(pickle.dumps(env)), copy.deepcopy(env)):
         one.reset(seed=3)
@@ -75,8 +75,9 @@ def test_pettingzoo_plays_the_own_edition(own: tuple[str, Path]) -> None:
 
 def test_gymnasium_plays_the_own_edition(own: tuple[str, Path]) -> None:
     game, path = own
-    name = {"dig_mars": "digsite/DigMars-v0", "undermining": "digsite/Undermining-v0"}[game]
-    env: Any = gymnasium.make(name, players=2, opponents="random", edition=path).unwrapped
+    env: Any = gymnasium.make(
+        environment_id(game), players=2, opponents="random", edition=path
+    ).unwrapped
     path.unlink()
     row, _ = pickle.loads(pickle.dumps(env)).reset(seed=1)
     assert is_own(game, row, env.table.planes)

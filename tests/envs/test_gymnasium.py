@@ -11,8 +11,10 @@ from gymnasium.vector import AutoresetMode
 
 import digsite.envs
 from digsite.core.errors import BadRequest, IllegalAction
+from digsite.core.game import names
+from digsite.envs.registration import environment_id
 
-NAMES = ["digsite/DigMars-v0", "digsite/Undermining-v0"]
+NAMES = [environment_id(name) for name in names()]
 every_name = pytest.mark.parametrize("name", NAMES)
 
 
@@ -20,6 +22,10 @@ def choose(masks: Any, number: int) -> Any:
     """A legal action for each mask."""
     noise = np.random.default_rng(number).random(masks.shape)
     return (noise * masks).argmax(axis=-1)
+
+
+def test_a_game_is_called_as_gymnasium_calls_things() -> None:
+    assert {"digsite/DigMars-v0", "digsite/Undermining-v0"} <= set(NAMES)
 
 
 @every_name

@@ -13,11 +13,11 @@ from digsite.bots.choosing import USEFUL, choose_by_looks
 from digsite.core import kernels
 from digsite.core.actions import Legal
 from digsite.core.chance import seeded
+from digsite.envs.registration import environment_id
 from tests.games import every_game
 
 CHOICES = 2000
 SIGMAS = 5
-NAMES = {"dig_mars": "digsite/DigMars-v0", "undermining": "digsite/Undermining-v0"}
 
 
 def position(game: Any, actions: int) -> Any:
@@ -55,7 +55,7 @@ def test_compiled_opponents_choose_what_interpreted_ones_do(
 ) -> None:
     def make() -> Any:
         return gymnasium.make_vec(
-            NAMES[game.name], 2, "vector_entry_point", players=2, opponents=level
+            environment_id(game.name), 2, "vector_entry_point", players=2, opponents=level
         )
 
     compiled = make()

@@ -2,6 +2,9 @@
 
 import copy
 import pickle
+import subprocess
+import sys
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -9,10 +12,21 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 from digsite.core.errors import BadRequest, IllegalAction
-from digsite.envs import describe, dig_mars_v0, undermining_v0
+from digsite.core.game import names
+from digsite.envs import describe
 
-MODULES = {"dig_mars": dig_mars_v0, "undermining": undermining_v0}
+MODULES = {name: import_module(f"digsite.envs.{name}_v0") for name in names()}
+DIG_MARS = MODULES["dig_mars"]
 every_module = pytest.mark.parametrize("module", MODULES.values(), ids=MODULES)
+
+
+def test_the_modules_can_be_imported_in_every_usual_way() -> None:
+    """In a process that knows nothing of them yet."""
+    code = "import digsite.envs.undermining_v0\nfrom digsite.envs import dig_mars_v0"
+    code += "\nprint(digsite.envs.undermining_v0.env, dig_mars_v0.raw_env)"
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+    with pytest.raises(ModuleNotFoundError):
+        import_module("digsite.envs.chess_v0")
 
 
 def choose(env: Any, number: int) -> int:
@@ -94,7 +108,7 @@ def test_rewards_come_at_the_end_and_the_last_state_stays(module: Any) -> None:
 
 
 def test_what_is_not_legal_raises_without_the_wrappers_and_ends_the_game_with_them() -> None:
-    raw, env = dig_mars_v0.raw_env(), dig_mars_v0.env()
+    raw, env = DIG_MARS.raw_env(), DIG_MARS.env()
     raw.reset(seed=1)
     before = raw.observe(raw.agent_selection)["observation"]
     with pytest.raises(IllegalAction, match="dig a1"):
@@ -108,7 +122,7 @@ def test_what_is_not_legal_raises_without_the_wrappers_and_ends_the_game_with_th
 
 
 def test_options_and_agents() -> None:
-    env = dig_mars_v0.env(players=4, options={"variant": "open"})
+    env = DIG_MARS.env(players=4, options={"variant": "open"})
     env.reset(seed=2)
     assert env.possible_agents == ["red_0", "blue_1", "white_2", "black_3"]
     planes = {plane.name: plane for plane in describe("dig_mars", players=4)}
@@ -116,4 +130,4 @@ def test_options_and_agents() -> None:
     assert planes["open_variant"].of(other["observation"]) == 1
     assert other["action_mask"].any() == (env.agent_selection == "white_2")
     with pytest.raises(BadRequest, match="render_mode"):
-        dig_mars_v0.env(render_mode="hologram")
+        DIG_MARS.env(render_mode="hologram")

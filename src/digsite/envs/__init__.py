@@ -9,6 +9,7 @@ from digsite.core.game import find
 from digsite.core.observation import PlaneOfRow
 from digsite.envs.batch import batch
 from digsite.envs.games import Batch, Snapshot
+from digsite.envs.modules import find_modules
 
 __all__ = ["Batch", "PlaneOfRow", "Snapshot", "batch", "describe"]
 
@@ -34,4 +35,5 @@ def _register() -> None:
         import_module("digsite.envs.registration")
 
 
+find_modules()
 _register()

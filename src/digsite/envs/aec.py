@@ -1,4 +1,4 @@
-"""PettingZoo's agent-environment cycle, generic over the game; see `dig_mars_v0`, `undermining_v0`.
+"""PettingZoo's agent-environment cycle, generic over the game (envs/modules.py).
 
 Agents are named by the colour and the number of their seats, red_0 and so on. An observation is a
 dictionary with the row of numbers that `describe` explains and the mask of legal actions, which is

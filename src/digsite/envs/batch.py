@@ -45,8 +45,8 @@ def batch(
     """`n` games of the named game, dealt and ready to step.
 
     Without `autoreset` a game that has ended stays as it is, and nothing more can be played in it.
-    Without `rewrite` a step writes to observations and masks only what has changed: much less in
-    Undermining, but then nobody else may write to them, unless `forget` is called afterwards.
+    Without `rewrite` a step writes to observations and masks only what has changed: much less where
+    a board is large, but then nobody else may write to them, unless `forget` is called afterwards.
 
     Arrays that are handed in are used instead of new ones: C-contiguous, float32 observations and
     rewards, masks and terminations of one byte each, int32 seats.

@@ -1,6 +1,6 @@
-"""The games for OpenSpiel: importing this registers `digsite_dig_mars`, `digsite_undermining`.
+"""The games for OpenSpiel: importing this registers each of them, as `digsite_dig_mars` and so on.
 
-All chance of both games is in the deal, and a deal follows from a seed. Chance draws that seed byte
+All chance of a game is in the deal, and a deal follows from a seed. Chance draws that seed byte
 by byte, in eight chance nodes of 256 equally likely outcomes: so the history tells the whole game,
 and every deal can come. `resample_from_infostate` deals anew what the player cannot know. An
 information state is a string only (all that the player was ever told); the tensor is an

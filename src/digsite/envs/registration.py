@@ -2,9 +2,18 @@
 
 import gymnasium
 
-for name, game in (("DigMars", "dig_mars"), ("Undermining", "undermining")):
+from digsite.core.game import names
+
+
+def environment_id(game: str) -> str:
+    """What Gymnasium calls a game: `dig_mars` is digsite/DigMars-v0."""
+    return f"digsite/{''.join(word.capitalize() for word in game.split('_'))}-v0"
+
+
+for name in names():
     gymnasium.register(
-        f"digsite/{name}-v0",
-        entry_point=f"digsite.envs.solo:{game}",
-        vector_entry_point=f"digsite.envs.vector:{game}",
+        environment_id(name),
+        entry_point="digsite.envs.solo:SoloEnv",
+        vector_entry_point="digsite.envs.vector:SoloVectorEnv",
+        kwargs={"game": name},
     )

@@ -30,6 +30,8 @@ ILLEGAL = -1.0
 class SoloEnv(gymnasium.Env[Row, np.int64]):
     """A game in which one seat is the agent's."""
 
+    metadata = {"render_modes": list(rendering.RENDER_MODES), "render_fps": 2}
+
     def __init__(
         self,
         game: str,
@@ -44,7 +46,6 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
     ) -> None:
         rendering.check_mode(render_mode)
         self.render_mode = render_mode
-        self.metadata = {"render_modes": list(rendering.RENDER_MODES), "render_fps": 2}
         self.table = batch(
             game,
             n=1,
@@ -119,13 +120,3 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.table.masks[0].copy(), "seat": self.seat}
-
-
-def dig_mars(**arguments: Any) -> SoloEnv:
-    """The entry point of digsite/DigMars-v0."""
-    return SoloEnv("dig_mars", **arguments)
-
-
-def undermining(**arguments: Any) -> SoloEnv:
-    """The entry point of digsite/Undermining-v0."""
-    return SoloEnv("undermining", **arguments)

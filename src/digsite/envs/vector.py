@@ -158,13 +158,3 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
             stop,
         )
         return -1
-
-
-def dig_mars(num_envs: int = 1, **arguments: Any) -> SoloVectorEnv:
-    """The entry point of digsite/DigMars-v0 for many games."""
-    return SoloVectorEnv("dig_mars", num_envs, **arguments)
-
-
-def undermining(num_envs: int = 1, **arguments: Any) -> SoloVectorEnv:
-    """The entry point of digsite/Undermining-v0 for many games."""
-    return SoloVectorEnv("undermining", num_envs, **arguments)
