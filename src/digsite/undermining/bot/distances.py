@@ -82,7 +82,7 @@ def way_home(state: State, space: int) -> int:
     best, steps, grows = FAR, 0, True
     while grows and steps < best:
         best = min(best, steps + from_here(state))
-        grows = spread(state)
+        grows = go_further(state)
         steps += 1
     for row in range(MOST_ROWS):
         rows[row] = 0
@@ -92,8 +92,8 @@ def way_home(state: State, space: int) -> int:
 
 
 @kernel
-def spread(state: State) -> bool:
-    """One step further through the tunnels in all directions; says whether it led anywhere."""
+def go_further(state: State) -> bool:
+    """One step further through the tunnels in all directions; whether it led anywhere."""
     rows = state.reach.reached
     grows = False
     above = 0
