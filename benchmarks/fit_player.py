@@ -1,7 +1,7 @@
 """Fit the weights of a game's player.toml to the results of games played by its bots.
 
-    python benchmarks/fit_player.py dig_mars --games 20000
-    python benchmarks/fit_player.py dig_mars --games 1000 --iterations 60
+    python -m benchmarks.fit_player dig_mars --games 20000
+    python -m benchmarks.fit_player dig_mars --games 1000 --iterations 60
 
 The first command plays by the appraisal alone; with `--iterations` the search plays with the
 weights that the file has, so that running it again fits them to better and better play. A seat's
@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from digsite.bots import selfplay
+from benchmarks import selfplay
 from digsite.bots.players import SearchingBot
 from digsite.bots.searcher import Budget, Searcher
 from digsite.bots.tree import Mind, Workspace
@@ -157,7 +157,7 @@ def main() -> None:
             f"{before:.4f}, knowing nothing {np.log(players):.4f}"
         )
         print(dict(zip(game.player.terms, fitted[players].round(2).tolist(), strict=True)))
-    command = f"python benchmarks/fit_player.py {game.name} --games {chosen.games}"
+    command = f"python -m benchmarks.fit_player {game.name} --games {chosen.games}"
     if chosen.iterations:
         command += f" --iterations {chosen.iterations} --seed {chosen.seed}"
     print("written", write(game, fitted, command))

@@ -1,6 +1,6 @@
 """How fast and how strong the search is: iterations a second, and what ten times the time wins.
 
-python benchmarks/search.py --games 40
+python -m benchmarks.search --games 40
 """
 
 import argparse

@@ -1,6 +1,6 @@
 """Tune a game's search settings on the arena with Optuna, and write the best to player.toml.
 
-    python benchmarks/tune.py dig_mars --minutes 12 --games 40 --ms 4
+    python -m benchmarks.tune dig_mars --minutes 12 --games 40 --ms 4
 
 A trial's settings play a match against the settings the file has now, each deal from both
 seats, with the same time for every move: longer playouts must be worth what they cost. Trials
@@ -114,7 +114,7 @@ def main() -> None:
     if confirmed.low > 0.5:
         trials = len(study.trials)
         size = f"--trials {trials} --games {chosen.games} --ms {chosen.ms:g}"
-        write(game, best, f"python benchmarks/tune.py {game.name} {size}")
+        write(game, best, f"python -m benchmarks.tune {game.name} {size}")
         print("written to", game.folder / "bot" / "player.toml")
 
 

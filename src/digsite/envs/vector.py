@@ -20,11 +20,11 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from digsite.bots import levels
-from digsite.bots.against import step_against
 from digsite.bots.choosing import ANYTHING
 from digsite.core import kernels
 from digsite.core.batches import DEAL
 from digsite.core.errors import BadRequest
+from digsite.envs.against import step_against
 from digsite.envs.arrays import copy_rows, rows_over
 from digsite.envs.batch import batch
 from digsite.envs.games import REWARDS, Batch

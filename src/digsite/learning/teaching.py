@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from digsite.bots.learned import Network
-from digsite.bots.lessons import LONGEST, Course, Lesson, give_lessons
 from digsite.bots.mind import mind
 from digsite.bots.network import Thought, network_type, row_type
 from digsite.bots.search import STATES
@@ -17,6 +16,7 @@ from digsite.bots.tree import NODES, Tree, Workspace
 from digsite.core import kernels
 from digsite.core.game import Game
 from digsite.core.observation import ITEM_SIZE
+from digsite.learning.lessons import LONGEST, Course, Lesson, give_lessons
 
 WORD: Final = 0xFFFFFFFF
 
