@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from digsite.arena.playing import play_games
-from digsite.bots.against import step_against
 from digsite.bots.learned import shipped, shipped_network
 from digsite.bots.network import give_opinion, network_type, row_type
 from digsite.bots.searcher import search_kernels
 from digsite.core.c import carrier
 from digsite.core.game import Game, find, names
 from digsite.core.schema import Struct
+from digsite.envs.against import step_against
 from digsite.envs.games import BATCH_KERNELS
 
 Together = tuple[tuple[Callable[..., Any], ...], Mapping[str, type[Struct]]]
