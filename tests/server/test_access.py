@@ -9,12 +9,11 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from digsite.server.ids import now
 from digsite.server.seats import passphrase, seat_codes
 from digsite.server.seats.player_names import clean, distinct
-from digsite.server.store import attempts
 from digsite.server.table.live_table import Room
 from digsite.server.threads.slow_hash import slow_hash
+from digsite.server.times import now
 from tests.server.databases import KINDS, dump, new_database
 from tests.server.serving import Browser, Json, Line, Served, nonce, serving
 from tests.waiting import PATIENCE
@@ -80,7 +79,7 @@ def test_a_code_dies_with_its_seat_and_with_time(
         assert thief.refused("POST", "/api/seats", {"code": code}) == "code.unknown"
         code = code_for(ada, table, 1)
         later = now() + seat_codes.LIFETIME + 1
-        monkeypatch.setattr(attempts, "now", lambda: later)
+        monkeypatch.setattr("digsite.server.store.seat_codes.now", lambda: later)
         assert thief.refused("POST", "/api/seats", {"code": code}) == "code.unknown"
         assert ada.get(path_of(table))["seats"][1]["mine"]
 
@@ -141,8 +140,8 @@ def test_guessing_from_many_addresses_does_not_help(
         # Another table is not shut with it, and ten minutes later all is as before.
         assert thief.post(f"{path_of(other)}/unlock", {"passphrase": LOCK})["locked"]
         later = now() + seat_codes.LIFETIME
-        for module in (attempts, seat_codes):
-            monkeypatch.setattr(module, "now", lambda: later)
+        for module in ("store.attempts", "store.seat_codes", "seats.seat_codes"):
+            monkeypatch.setattr(f"digsite.server.{module}.now", lambda: later)
         assert thief.post(unlock, {"passphrase": LOCK})["locked"]
         assert thief.post("/api/seats", {"code": code_for(ada, table, 0)})["seats"][0]["mine"]
 

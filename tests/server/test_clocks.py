@@ -6,21 +6,20 @@ from typing import Any
 
 import pytest
 
-from digsite.server.ids import now
 from digsite.server.jobs import clock_watch
 from digsite.server.seats import seat_changes
-from digsite.server.store import Clocks, Conflict, Store, Table, database_url
-from digsite.server.store.clocks import GAP
-from digsite.server.store.models import Late
+from digsite.server.store import Conflict, Store, Table, database_url
+from digsite.server.store.clocks import GAP, Clocks
+from digsite.server.store.models import Late, TableValues
 from digsite.server.table import clocks, live_table, table_json
 from digsite.server.table.live_table import Room
+from digsite.server.times import DAY, now
 from digsite.server.wire.requests import NewTable
 from tests.server.databases import run_sql
 from tests.server.serving import Browser, Json, Served, serving
 from tests.waiting import until
 
 T = 1_800_000_000_000
-DAY = 24 * 3600 * 1000
 TURN = {"turn": 60, "reserve": 30, "late": "turn", "bot": "random"}
 
 
@@ -353,7 +352,7 @@ def test_only_time_beyond_the_turn_is_taken_from_the_reserve() -> None:
     table.clock = {"turn": 60, "reserve": 30, "late": "turn", "bot": "casual"}
     table.reserves, table.round = [30_000, 30_000], 1
     table.turn_began = 0
-    following = {"active": 1, "round": 1}
+    following: TableValues = {"active": 1, "round": 1}
     for at, left in ((59_000, 30_000), (70_000, 20_000), (200_000, 0)):
         after = clocks.after_move(table, following, at)
         assert after["reserves"] == [left, 30_000]

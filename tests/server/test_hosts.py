@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from digsite.server.ids import now
+from digsite.server.times import now
 from tests.server.databases import run_sql
 from tests.server.serving import Browser, Json, Served, serving
 from tests.waiting import PATIENCE

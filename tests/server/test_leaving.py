@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from digsite.server.ids import now
+from digsite.server.times import now
 from tests.server.databases import run_sql
 from tests.server.serving import Browser, Json, Served, nonce, serving
 from tests.server.test_seats import closing_code

@@ -15,15 +15,16 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from digsite.server.ids import now
 from digsite.server.notices import sender
 from digsite.server.notices.public_networks import is_public
 from digsite.server.notices.safe_http import Outgoing, Unreachable
-from digsite.server.notices.sender import HOUR
 from digsite.server.seats import seat_changes
 from digsite.server.settings import Settings
-from digsite.server.store import Doors, Store, attempts, database_url
-from digsite.server.store.notices import Notice, Notices
+from digsite.server.store import Store, attempts, database_url
+from digsite.server.store.attempts import Attempts
+from digsite.server.store.models import Notice
+from digsite.server.store.notices import Notices
+from digsite.server.times import HOUR, now
 from digsite.server.wire.requests import NewTable
 from tests.server.receivers import Mail, Receiver
 from tests.server.serving import Browser, Json, serving
@@ -92,15 +93,15 @@ def test_a_receiver_is_told_six_times_an_hour_and_no_more(
     any_database: str, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     allowed: queue.Queue[bool] = queue.Queue()
-    may = Doors.may
+    may = Attempts.may
 
-    async def watched(self: Doors, what: str, *who: str, **limits: int) -> bool:
+    async def watched(self: Attempts, what: str, *who: str, **limits: int) -> bool:
         found = await may(self, what, *who, **limits)
         if what == "told":
             allowed.put(found)
         return found
 
-    monkeypatch.setattr(Doors, "may", watched)
+    monkeypatch.setattr(Attempts, "may", watched)
     with (
         serving(any_database, **QUICK, private_targets=True) as served,
         Browser(served) as ada,
@@ -317,11 +318,12 @@ def test_of_many_workers_one_tells(any_database: str) -> None:
         await notices.add(made)
         [due] = await notices.due(now() + 1, 0)
         assert await notices.due(now(), 60_000) == []
-        won = list(await asyncio.gather(*(notices.claim(due, now() + 60_000) for _ in range(8))))
+        claim = now() + 60_000
+        won = list(await asyncio.gather(*(notices.claim(due, claim) for _ in range(8))))
         assert await notices.due(now() + 1, 0) == []
         # The worker dies before it has told: another one takes over.
         assert len(await notices.due(now() + 70_000, 0)) == 1
-        await notices.change("n", told=5)
+        await notices.end_claim("n", claim, 5)
         assert await notices.due(now() + 70_000, 0) == []
         await notices.came_back(table.id, "holder")
         assert len(await notices.due(now() + 70_000, 0)) == 1

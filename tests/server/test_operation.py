@@ -11,9 +11,8 @@ from typer.testing import CliRunner
 from digsite.cli import app
 from digsite.core import record as records
 from digsite.core.match import load
-from digsite.server.ids import now
 from digsite.server.ops.logs import JsonLines, short
-from digsite.server.store.upkeep.retention import DAY
+from digsite.server.times import DAY, now
 from tests.server.databases import run_sql
 from tests.server.postgres import free_port
 from tests.server.processes import at_port, process

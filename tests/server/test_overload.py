@@ -11,6 +11,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from digsite.server.seats import seat_changes
 from digsite.server.store import Entry, Store, Table
+from digsite.server.store.models import TableValues
 from digsite.server.table.live_table import Room
 from digsite.server.wire.requests import NewTable, WishedSeat
 from tests.server.serving import Browser, serving
@@ -36,7 +37,7 @@ class SlowStore:
         await self._wait()
         return await self.store.entries(table_id, after)
 
-    async def append(self, entry: Entry, values: dict[str, Any]) -> None:
+    async def append(self, entry: Entry, values: TableValues) -> None:
         await self._wait()
         await self.store.append(entry, values)
 

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from digsite.core.errors import BadRequest
-from digsite.server.environment import from_environment
+from digsite.server.settings import from_environment
 from tests.server.serving import Browser, Served, serving
 from tests.waiting import PATIENCE
 

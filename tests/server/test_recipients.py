@@ -11,11 +11,13 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from digsite.server.ids import now
 from digsite.server.notices.recipients import recipient
 from digsite.server.seats import seat_changes
-from digsite.server.store import Doors, Store, database_url
-from digsite.server.store.notices import Notice, Notices
+from digsite.server.store import Store, database_url
+from digsite.server.store.attempts import Attempts
+from digsite.server.store.models import Notice
+from digsite.server.store.notices import Notices
+from digsite.server.times import now
 from digsite.server.wire.requests import NewTable
 from tests.server.databases import run_sql
 from tests.server.receivers import Mail, Receiver
@@ -124,15 +126,15 @@ def test_a_receiver_is_told_so_often_whatever_is_written_around_it(
     any_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     allowed: queue.Queue[bool] = queue.Queue()
-    may = Doors.may
+    may = Attempts.may
 
-    async def watched(self: Doors, what: str, *who: str, **limits: int) -> bool:
+    async def watched(self: Attempts, what: str, *who: str, **limits: int) -> bool:
         found = await may(self, what, *who, **limits)
         if what == "told":
             allowed.put(found)
         return found
 
-    monkeypatch.setattr(Doors, "may", watched)
+    monkeypatch.setattr(Attempts, "may", watched)
     quick = {"notice_pace": 0.05, "notice_quiet": 0.0, "private_targets": True}
     receiver = Receiver()
     try:
@@ -221,7 +223,7 @@ def test_who_was_never_tried_comes_first(any_database: str) -> None:
         [first, *_] = await notices.due(at, 0)
         assert await notices.claim(first, at + 60_000)
         await notices.came_back(table.id, "holder")
-        await notices.end_claim(first.id, at + 60_000, told=at)
+        await notices.end_claim(first.id, at + 60_000, at)
         found = await notices.find(first.id)
         assert found is not None
         assert found.told is None

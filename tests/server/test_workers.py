@@ -14,7 +14,7 @@ import pytest
 
 from digsite.server.jobs.clock_watch import Timekeeper
 from digsite.server.store import Store, database_url
-from digsite.server.store.upkeep.retention import Keeping
+from digsite.server.store.upkeep.retention import Retention
 from tests.server.postgres import Postgres, query
 from tests.server.serving import Browser, Json, Line, Served, nonce, serving
 from tests.waiting import PATIENCE, until
@@ -151,7 +151,7 @@ def over(database: str, table: Json) -> None:
         store = Store(database_url(database))
         found = await store.table(table["table"])
         assert found is not None
-        await Keeping(store).close(found)
+        await Retention(store).close(found)
         await store.close()
 
     asyncio.run(close())

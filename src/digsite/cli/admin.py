@@ -38,9 +38,9 @@ def list_tables(
     as_json: JsonOption = False,
 ) -> None:
     """List tables, the latest changed first."""
-    from digsite.server.store.upkeep.retention import Keeping
+    from digsite.server.store.upkeep.retention import Retention
 
-    found = _with_store(database, lambda store: Keeping(store).tables(phase, "", most))
+    found = _with_store(database, lambda store: Retention(store).tables(phase, "", most))
     shown = [_line(table) for table in found]
     if as_json:
         print_json(shown)
@@ -85,14 +85,14 @@ def export(
 @admin.command()
 def close(table: TableArgument, database: DatabaseOption = None, yes: YesOption = False) -> None:
     """End a game or a lobby without a winner."""
-    from digsite.server.store.upkeep.retention import Keeping
+    from digsite.server.store.upkeep.retention import Retention
 
     async def work(store: "Store") -> str:
         found = await _find(store, table)
         if found.phase == "over":
             raise BadRequest(f"Table {found.id} is over already.")
         _confirm(f"Close table {found.id}?", yes)
-        await Keeping(store).close(found)
+        await Retention(store).close(found)
         return found.id
 
     console.print(f"Closed {_with_store(database, work)}.")
@@ -101,12 +101,12 @@ def close(table: TableArgument, database: DatabaseOption = None, yes: YesOption 
 @admin.command()
 def delete(table: TableArgument, database: DatabaseOption = None, yes: YesOption = False) -> None:
     """Delete a table with its record, for good."""
-    from digsite.server.store.upkeep.retention import Keeping
+    from digsite.server.store.upkeep.retention import Retention
 
     async def work(store: "Store") -> str:
         found = await _find(store, table)
         _confirm(f"Delete table {found.id} for good?", yes)
-        await Keeping(store).delete([found.id])
+        await Retention(store).delete([found.id])
         return found.id
 
     console.print(f"Deleted {_with_store(database, work)}.")
@@ -121,14 +121,14 @@ def tidy(
     uploads: Annotated[int | None, typer.Option(help="Days to keep uploaded records.")] = None,
 ) -> None:
     """Delete what need not be kept; what is not given is taken from DIGSITE_KEEP_…_DAYS."""
-    from digsite.server.environment import from_environment
-    from digsite.server.store.upkeep.retention import Keeping
+    from digsite.server.settings import from_environment
+    from digsite.server.store.upkeep.retention import Retention
 
     days = {"finished": finished, "abandoned": abandoned, "lobbies": lobbies, "uploads": uploads}
     given = {f"keep_{name}_days": number for name, number in days.items() if number is not None}
     with refusals():
         settings = from_environment(os.environ, database or "", **given)
-    tidied = _with_store(database, lambda store: Keeping(store).tidy(settings))
+    tidied = _with_store(database, lambda store: Retention(store).tidy(settings))
     console.print(
         f"Deleted {tidied.finished} finished and {tidied.abandoned} abandoned tables, "
         f"{tidied.lobbies} lobbies, {tidied.uploads} uploaded records."
@@ -221,9 +221,9 @@ def _with_store(
 
 
 async def _find(store: "Store", beginning: str) -> "Table":
-    from digsite.server.store.upkeep.retention import Keeping
+    from digsite.server.store.upkeep.retention import Retention
 
-    found = await Keeping(store).tables(None, beginning, 2)
+    found = await Retention(store).tables(None, beginning, 2)
     if not found:
         raise BadRequest(f"There is no table {beginning}.")
     if len(found) > 1:

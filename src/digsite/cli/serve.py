@@ -48,7 +48,7 @@ def serve(
         check_database(database, workers)
     # There is nothing to collect while everything is being loaded.
     gc.disable()
-    from digsite.server.environment import from_environment
+    from digsite.server.settings import from_environment
 
     with refusals():
         given: dict[str, Any] = {"workers": workers, "log_format": log_format}

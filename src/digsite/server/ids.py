@@ -3,18 +3,23 @@
 import hashlib
 import re
 import secrets
-import time
 from typing import Final
 
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz023456789"
+"""Letters and digits that are hard to confuse; each is worth five random bits."""
 KEY_LENGTH: Final = 16
 KEY: Final = re.compile(r"[a-z0-9]{16}")
 NONCE: Final = re.compile(r"[0-9a-f]{32,64}")
 
 
 def new_key() -> str:
-    """A name for a link: 80 random bits in letters and digits that are hard to confuse."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(KEY_LENGTH))
+    """A name for a link: 80 random bits."""
+    return new_code(KEY_LENGTH)
+
+
+def new_code(length: int) -> str:
+    """Something to read on one screen and to type into another."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def is_key(text: str) -> bool:
@@ -25,11 +30,6 @@ def is_key(text: str) -> bool:
 def new_secret() -> str:
     """The server's part of a deal, from the operating system."""
     return secrets.token_hex(32)
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def digest(*parts: str) -> str:

@@ -1,9 +1,17 @@
-"""How a server is run."""
+"""How a server is run: by default, and as the environment says.
 
-from dataclasses import dataclass, field
+DIGSITE_TABLES_PER_HOUR=10 sets `tables_per_hour`, and so on (docs/security.md).
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import Any, Final, get_type_hints
 
-PAGES = Path(__file__).parent / "pages"
+from digsite.core.errors import BadRequest
+
+PAGES: Final = Path(__file__).parent / "pages"
+PREFIX: Final = "DIGSITE_"
 
 
 @dataclass(frozen=True)
@@ -79,3 +87,30 @@ class Settings:
     metrics_host: str = "127.0.0.1"
     metrics_port: int = 0
     log_format: str = "text"
+
+
+READERS: Final[Mapping[object, Callable[[str], object]]] = {
+    int: int,
+    bool: lambda text: text.lower() in ("1", "true", "yes", "on"),
+    float: float,
+    str: str,
+    str | None: str,
+    Path: Path,
+    tuple[str, ...]: lambda text: tuple(text.replace(",", " ").split()),
+}
+
+
+def from_environment(environment: Mapping[str, str], database: str, **given: Any) -> Settings:
+    """The settings of a server: what is given, what is set, and defaults."""
+    kinds = get_type_hints(Settings)
+    values: dict[str, Any] = {}
+    for setting in fields(Settings):
+        name = PREFIX + setting.name.upper()
+        text = environment.get(name)
+        if setting.name == "database" or not text:
+            continue
+        try:
+            values[setting.name] = READERS[kinds[setting.name]](text)
+        except ValueError:
+            raise BadRequest(f"{name} cannot be {text!r}.") from None
+    return Settings(database=database, **(values | given))

@@ -12,14 +12,15 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from digsite.server.edge.hosts import is_secure
-from digsite.server.ids import digest, now
+from digsite.server.ids import digest
 from digsite.server.settings import Settings
-from digsite.server.store import Doors, Store
-from digsite.server.store.notices import Notices
+from digsite.server.store import Store
+from digsite.server.store.server_keys import ServerKeys
+from digsite.server.times import DAY, SECOND, now
 
 COOKIE: Final = "digsite_player"
 SECURE_COOKIE: Final = "__Host-digsite_player"
-AGE: Final = 400 * 24 * 3600
+SECONDS_KEPT: Final = 400 * DAY // SECOND
 FORM: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
@@ -61,9 +62,9 @@ class Credentials:
         Who set such a cookie cannot be known: one that comes later than that may be planted.
         """
         if self._secure_since is None:
-            kept = await Notices(self.store).key("secure cookies since", lambda: str(now()))
+            kept = await ServerKeys(self.store).get("secure cookies since", lambda: str(now()))
             self._secure_since = int(kept)
-        return await Doors(self.store).sat_before(holder, self._secure_since)
+        return await self.store.sat_before(holder, self._secure_since)
 
 
 def _credential(connection: HTTPConnection, name: str) -> str | None:
@@ -75,7 +76,7 @@ def _set(response: Response, credential: str, *, secure: bool) -> None:
     response.set_cookie(
         SECURE_COOKIE if secure else COOKIE,
         credential,
-        max_age=AGE,
+        max_age=SECONDS_KEPT,
         path="/" if secure else "/api",
         secure=secure,
         httponly=True,

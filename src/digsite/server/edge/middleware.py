@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket
 from digsite.server.edge.hosts import Hosts, is_secure
 from digsite.server.edge.rate_limits import Crowd
 from digsite.server.settings import Settings
+from digsite.server.times import DAY, SECOND
 from digsite.server.wire.refusals import Refused, language_of
 
 POLICY: Final = "; ".join(
@@ -98,7 +99,7 @@ class Guard:
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = dict(HEADERS)
         if self.settings.hsts_days > 0 and is_secure(Request(scope), self.settings):
-            age = self.settings.hsts_days * 24 * 3600
+            age = self.settings.hsts_days * DAY // SECOND
             headers["strict-transport-security"] = f"max-age={age}"
         sender = Sender(send, scope["path"], headers)
         try:

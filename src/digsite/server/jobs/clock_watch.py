@@ -5,7 +5,6 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from digsite.core.errors import BadEdition
-from digsite.server.ids import now
 from digsite.server.ops.logs import short
 from digsite.server.ops.outages import Outage, is_outage
 from digsite.server.ops.periodic import Repeating
@@ -13,6 +12,7 @@ from digsite.server.store.clocks import GAP, Clocks
 from digsite.server.store.models import Late
 from digsite.server.table import clocks
 from digsite.server.table.live_table import Room
+from digsite.server.times import SECOND, now
 from digsite.server.wire.refusals import Refused
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("digsite.server")
 BEATS: Final = 2.0
 """Seconds between two signs of life."""
-SLACK: Final = 1000
-"""Milliseconds by which a look may be wrong about when it was."""
+SLACK: Final = SECOND
+"""By how much a look may be wrong about when it was."""
 
 
 class Timekeeper(Repeating):
@@ -57,7 +57,7 @@ class Timekeeper(Repeating):
         set_back_after = at - GAP - SLACK
         has_leapt = True
         if before is not None:
-            set_back_after = at - int((steady - before[1]) * 1000) - SLACK
+            set_back_after = at - int((steady - before[1]) * SECOND) - SLACK
             has_leapt = not 0 <= at - before[0] <= GAP
         if not has_leapt and steady - self._beat < BEATS:
             return

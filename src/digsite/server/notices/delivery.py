@@ -13,13 +13,13 @@ import http_ece
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
-from digsite.server.ids import now
 from digsite.server.notices import safe_http
 from digsite.server.notices.recipients import recipient
 from digsite.server.notices.safe_http import Outgoing, Unreachable, host_name
 from digsite.server.settings import Settings
+from digsite.server.times import DAY, HOUR, SECOND, now
 
-PUSH_LIFETIME: Final = 24 * 3600
+PUSH_LIFETIME: Final = DAY // SECOND
 GONE: Final = (404, 410)
 AGENT: Final = "Digsite"
 
@@ -70,7 +70,7 @@ async def push(way: Outgoing, vapid: str, target: str, message: dict[str, Any]) 
     parts = urlsplit(subscription["endpoint"])
     claims = {
         "aud": f"{parts.scheme}://{parts.netloc}",
-        "exp": now() // 1000 + 12 * 3600,
+        "exp": (now() + 12 * HOUR) // SECOND,
         "sub": way.settings.public_url or "https://localhost",
     }
     body = http_ece.encrypt(

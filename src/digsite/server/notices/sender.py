@@ -11,23 +11,25 @@ from typing import TYPE_CHECKING, Any, Final
 
 from digsite import locales
 from digsite.core.game import find
-from digsite.server.ids import now
 from digsite.server.notices import delivery
 from digsite.server.notices.concurrency import Busy, Places
 from digsite.server.notices.recipients import recipient
 from digsite.server.notices.safe_http import Outgoing, Unreachable
 from digsite.server.ops.outages import Outage
 from digsite.server.ops.periodic import Repeating
-from digsite.server.store import Doors
-from digsite.server.store.notices import Notice, Notices
+from digsite.server.store import Store
+from digsite.server.store.attempts import Attempts
+from digsite.server.store.models import Notice
+from digsite.server.store.notices import Notices
+from digsite.server.store.server_keys import ServerKeys
+from digsite.server.times import HOUR, MINUTE, SECOND, now
 
 if TYPE_CHECKING:
     from digsite.server.table.live_tables import Hub
 
-HOUR: Final = 3600 * 1000
 MOST_TRIES: Final = 6
-CLAIM: Final = 60 * 1000
-LATER: Final = 30 * 1000
+CLAIM: Final = MINUTE
+LATER: Final = 30 * SECOND
 MOST_UNDER_WAY: Final = 200
 MOST_PAGES: Final = 20
 """Pages of due notices in one look, each as long as what may be under way."""
@@ -54,8 +56,8 @@ class Teller(Repeating):
         They are put off in the database, for they would be the first on every page: so many of
         them that they fill one would keep all others waiting for as long as they stay.
         """
-        at, quiet = now(), int(self.hub.settings.notice_quiet * 1000)
-        later = at + int(2 * self.hub.settings.notice_pace * 1000)
+        at, quiet = now(), int(self.hub.settings.notice_quiet * SECOND)
+        later = at + int(2 * self.hub.settings.notice_pace * SECOND)
         for _ in range(MOST_PAGES):
             if len(self._under_way) >= MOST_UNDER_WAY:
                 return
@@ -102,7 +104,7 @@ class Teller(Repeating):
         except Busy:
             # Nobody's fault, so it does not count as tried; others have their turn meanwhile.
             later = now() + LATER
-            await self.store.end_claim(notice.id, claim, claimed=later, tries=notice.tries)
+            await self.store.give_back(notice, claim, later)
         except delivery.Gone:
             await self.store.remove(notice.id)
         except Unreachable as error:
@@ -110,15 +112,15 @@ class Teller(Repeating):
             if tries >= MOST_TRIES:
                 await self.store.remove(notice.id)
         else:
-            await self.store.end_claim(notice.id, claim, told=now())
+            await self.store.end_claim(notice.id, claim, now())
 
     async def _may(self, notice: Notice) -> bool:
         """Whether a receiver, and the host it is at, were told seldom enough."""
-        doors, settings = Doors(self.hub.store), self.hub.settings
+        attempts, settings = Attempts(self.hub.store), self.hub.settings
         to, most = recipient(notice.kind, notice.target), settings.notices_per_host
-        return await doors.may(
+        return await attempts.may(
             "told", to.name, most=settings.notices_per_hour, period=HOUR
-        ) and await doors.may("told host", to.host, most=most, period=HOUR)
+        ) and await attempts.may("told host", to.host, most=most, period=HOUR)
 
     async def _send(self, notice: Notice) -> None:
         table = await self.hub.store.table(notice.table_id)
@@ -132,7 +134,7 @@ class Teller(Repeating):
         elif notice.kind == "webhook":
             await delivery.webhook(self.way, notice.target, told)
         else:
-            vapid = await vapid_key(self.store)
+            vapid = await vapid_key(self.hub.store)
             await delivery.push(self.way, vapid, notice.target, told)
 
     def _message(self, notice: Notice, game: str) -> dict[str, Any]:
@@ -150,5 +152,5 @@ class Teller(Repeating):
         }
 
 
-async def vapid_key(store: Notices) -> str:
-    return await store.key("vapid", delivery.new_vapid_key)
+async def vapid_key(store: Store) -> str:
+    return await ServerKeys(store).get("vapid", delivery.new_vapid_key)

@@ -3,30 +3,31 @@ pestered through us."""
 
 import json
 import re
-import secrets
 from typing import TYPE_CHECKING, Final
 
 from digsite import locales
-from digsite.server.ids import ALPHABET, digest, new_key, now
+from digsite.server.ids import digest, new_code, new_key
 from digsite.server.notices import delivery, safe_http
 from digsite.server.notices.concurrency import Busy
 from digsite.server.notices.recipients import recipient
 from digsite.server.notices.safe_http import Unreachable
-from digsite.server.store import Doors
-from digsite.server.store.notices import Notice, Notices
+from digsite.server.store.attempts import Attempts
+from digsite.server.store.models import Notice
+from digsite.server.store.notices import Notices
 from digsite.server.table.live_table import Room
+from digsite.server.times import DAY, HOUR, now
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.requests import WishedNotice
 
 if TYPE_CHECKING:
     from digsite.server.table.live_tables import Hub
 
-HOUR: Final = 3600 * 1000
 MOST_PER_HOLDER: Final = 6
 MOST_PER_BROWSER: Final = 60
 """Over all tables: a push costs whoever asks for it nothing, and the server a look every time."""
 MOST_CONFIRMATIONS: Final = 3
 """Confirmations to one receiver in a day: nobody is pestered with requests they did not make."""
+CODE_LENGTH: Final = 8
 CODE_GUESSES: Final = 5
 _WORD: Final = r"[\w!#$%&'*+/=?^`{|}~-]+"
 _LABEL: Final = r"[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?"
@@ -49,7 +50,7 @@ async def subscribe(
     target = _target(hub, wish)
     if wish.kind != "push":
         await _require_few(hub, wish.kind, target, holder, address)
-    code = "".join(secrets.choice(ALPHABET) for _ in range(8))
+    code = new_code(CODE_LENGTH)
     made = Notice(id=new_key(), table_id=room.table.id, seat=seat, holder=holder, kind=wish.kind)
     made.target, made.lang, made.created = target, wish.lang, now()
     made.told, made.claimed, made.tries, made.code = None, 0, 0, None
@@ -72,13 +73,13 @@ async def _require_few(
     hub: "Hub", kind: str, target: str, holder: str, address: str | None
 ) -> None:
     """Refuses who has asked too often, then who was asked too often."""
-    doors, settings, to = Doors(hub.store), hub.settings, recipient(kind, target)
+    attempts, settings, to = Attempts(hub.store), hub.settings, recipient(kind, target)
     own, hosts = settings.confirmations_per_hour, settings.confirmations_per_host
     counts = [("browser", holder, own, HOUR)]
     counts += [("address", address, own, HOUR)] if address else []
-    counts += [("to", to.name, MOST_CONFIRMATIONS, 24 * HOUR), ("host", to.host, hosts, HOUR)]
+    counts += [("to", to.name, MOST_CONFIRMATIONS, DAY), ("host", to.host, hosts, HOUR)]
     for role, who, most, period in counts:
-        if not await doors.may("confirm", role, who, most=most, period=period):
+        if not await attempts.may("confirm", role, who, most=most, period=period):
             raise Refused("notice.too_many")
 
 
@@ -127,11 +128,11 @@ async def confirm(hub: "Hub", notice_id: str, holder: str, code: str) -> Notice:
     notice = await store.find(notice_id)
     if notice is None or notice.holder != holder:
         raise Refused("notice.unknown")
-    if not await Doors(hub.store).may("notice", notice_id, most=CODE_GUESSES, period=24 * HOUR):
+    if not await Attempts(hub.store).may("notice", notice_id, most=CODE_GUESSES, period=DAY):
         raise Refused("code.too_many")
     if notice.code is not None:
         if digest(notice.id, code.strip().lower()) != notice.code:
             raise Refused("code.unknown")
         notice.code = None
-        await store.change(notice.id, code=None)
+        await store.confirm(notice.id)
     return notice

@@ -6,12 +6,12 @@ from fastapi import Depends, Request, Response
 
 from digsite.server.edge.rate_limits import address_of, counted_address
 from digsite.server.ids import is_key
-from digsite.server.store import Doors
+from digsite.server.store.attempts import Attempts
 from digsite.server.table.live_tables import Hub
 from digsite.server.threads.fair_threads import Owner
+from digsite.server.times import HOUR
 from digsite.server.wire.refusals import Refused, language_of
 
-HOUR: Final = 3600 * 1000
 NAMES: Final = ("table", "invite", "replay", "notice")
 """What is named in the path of a request."""
 
@@ -51,7 +51,7 @@ async def require_few(hub: Hub, request: Request, refused: Refused, most: int) -
     address = counted_address(request)
     if address is None:
         return
-    if not await Doors(hub.store).may(refused.code, address, most=most, period=HOUR):
+    if not await Attempts(hub.store).may(refused.code, address, most=most, period=HOUR):
         raise refused
 
 

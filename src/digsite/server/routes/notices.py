@@ -22,7 +22,7 @@ router = APIRouter(
 @router.get("/notices")
 async def offers(hub: TheHub) -> NoticeOffers:
     """How this server can tell."""
-    vapid = await vapid_key(Notices(hub.store))
+    vapid = await vapid_key(hub.store)
     email = hub.settings.smtp_host is not None
     return {"push": public_vapid_key(vapid), "email": email, "webhook": True}
 

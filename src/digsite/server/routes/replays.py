@@ -13,7 +13,7 @@ from digsite.core import deal
 from digsite.core import record as records
 from digsite.core.errors import BadRecord
 from digsite.core.game import find
-from digsite.server.ids import new_key, now
+from digsite.server.ids import new_key
 from digsite.server.replays.playback import EVERYTHING, Eyes, Film, as_json
 from digsite.server.replays.records import record_of, recorded_deal
 from digsite.server.routes.dependencies import Asker, NamesInForm, Reader, TheHub, require_few
@@ -23,6 +23,7 @@ from digsite.server.table.history import begin
 from digsite.server.table.live_tables import Hub
 from digsite.server.table.table_json import shown_deal
 from digsite.server.threads.fair_threads import Owner
+from digsite.server.times import now
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.responses import Frames, ReplayHead, ShownDeal, Uploaded
 
@@ -90,7 +91,7 @@ async def table_record(
     """The record; while the game is played without what would tell the deal."""
     record: dict[str, object] | None = None
     async with hub.room(table) as room, room.held():
-        await require_watching(hub, room, holder)
+        await require_watching(hub.store, room, holder)
         if room.course is None and room.table.phase != "lobby":
             # Begun with other rules: it cannot be shown here, but it is not lost.
             entries = await hub.store.entries(table)
@@ -155,7 +156,7 @@ async def _of_table(hub: Hub, reader: Owner, table_id: str, holder: str | None) 
     """A table's game as the asker may see it: while it is played, through their own eyes only."""
     async with hub.room(table_id) as room, room.held():
         table, course = room.table, room.course
-        await require_watching(hub, room, holder)
+        await require_watching(hub.store, room, holder)
         room.require_rules()
         if course is None:
             raise Refused("table.not_playing")

@@ -57,7 +57,7 @@ async def _converse(socket: WebSocket, table_id: str, greet: Callable[[], None])
         hub.room(table_id) as room,
     ):
         holder = await hub.credentials.holder_of(socket)
-        lock = await require_watching(hub, room, holder)
+        lock = await require_watching(hub.store, room, holder)
         opening.reschedule(None)
         _make_room(room, holder, hub.settings)
         client = Client(socket, holder, lock)

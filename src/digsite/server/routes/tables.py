@@ -6,7 +6,6 @@ from typing import Final
 from fastapi import APIRouter, Request
 
 from digsite.core.game import find
-from digsite.server.ids import now
 from digsite.server.routes.bodies import BoundedRoute
 from digsite.server.routes.dependencies import (
     Address,
@@ -22,6 +21,7 @@ from digsite.server.seats import passphrase, seat_changes, seat_codes
 from digsite.server.store import Table
 from digsite.server.table.history import edition_of, readable
 from digsite.server.table.table_json import shown_table
+from digsite.server.times import DAY, now
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.requests import (
     GivenNonce,
@@ -42,7 +42,7 @@ router = APIRouter(
     prefix="/api", tags=["tables"], route_class=BoundedRoute, dependencies=[NamesInForm]
 )
 MOST_LISTED: Final = 50
-OVER_KEPT: Final = 7 * 24 * 3600 * 1000
+OVER_KEPT: Final = 7 * DAY
 """How long a game that is over stays among one's own tables."""
 
 
@@ -86,7 +86,7 @@ async def show(table: str, hub: TheHub, holder: Asker) -> ShownTable:
     """One table."""
     async with hub.room(table) as room, room.held():
         if not room.table.may_return(holder):
-            await passphrase.require_watching(hub, room, holder)
+            await passphrase.require_watching(hub.store, room, holder)
         room.require_rules()
         return room.public(holder)
 
@@ -96,7 +96,7 @@ async def invited(invite: str, hub: TheHub, holder: Asker) -> ShownTable:
     """The table that an invite link leads to."""
     table = await _invited(hub, invite)
     if not table.may_return(holder):
-        await passphrase.require_opened(hub, table, holder)
+        await passphrase.require_opened(hub.store, table, holder)
     return shown_table(table, holder, hub.connected(table.id), invite=True)
 
 
@@ -105,7 +105,7 @@ async def join(invite: str, wish: Joining, hub: TheHub, holder: Welcomed) -> Sho
     """Sit down on an open seat."""
     table = await _invited(hub, invite)
     async with hub.room(table.id) as room, room.held():
-        await passphrase.require_opened(hub, room.table, holder)
+        await passphrase.require_opened(hub.store, room.table, holder)
         await seat_changes.join(room, holder, wish.seat, wish.name, wish.nonce)
         return room.public(holder)
 
@@ -116,7 +116,7 @@ async def unlock_invite(
 ) -> ShownTable:
     """Give the passphrase of the table that an invite link leads to."""
     table = await _invited(hub, invite)
-    await passphrase.unlock(hub, table, holder, address, wish.passphrase)
+    await passphrase.unlock(hub.store, table, holder, address, wish.passphrase)
     return shown_table(table, holder, hub.connected(table.id), invite=True)
 
 
@@ -128,7 +128,7 @@ async def unlock(
     async with hub.room(table) as room:
         if not room.may_watch(holder):
             raise Refused("table.unknown")
-        await passphrase.unlock(hub, room.table, holder, address, wish.passphrase)
+        await passphrase.unlock(hub.store, room.table, holder, address, wish.passphrase)
         return room.public(holder)
 
 
@@ -145,13 +145,13 @@ async def lock(table: str, wish: Locking, hub: TheHub, holder: Known) -> ShownTa
 async def seat_code(table: str, seat: int, _: Nothing, hub: TheHub, holder: Known) -> SeatCodeShown:
     """A one-time code that moves one's seat to another device."""
     async with hub.room(table) as room, room.held():
-        return await seat_codes.new_code(hub, room, holder, seat)
+        return await seat_codes.new_seat_code(hub.store, room, holder, seat)
 
 
 @router.post("/seats")
 async def use_code(wish: TypedCode, hub: TheHub, holder: Welcomed, address: Address) -> ShownTable:
     """Take the seat that a one-time code was made for; the device that made it loses it."""
-    return await seat_codes.use_code(hub, holder, address, wish.code)
+    return await seat_codes.use_seat_code(hub, hub.store, holder, address, wish.code)
 
 
 @router.put("/tables/{table}/seats/{seat}")

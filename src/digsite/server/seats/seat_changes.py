@@ -3,16 +3,16 @@
 Every function that takes a room is called by someone who holds it.
 """
 
-from typing import Any
-
 from digsite.core.game import find
-from digsite.server.ids import NONCE, new_key, new_secret, now
+from digsite.server.ids import NONCE, new_key, new_secret
 from digsite.server.jobs.bots import check_level
 from digsite.server.seats.player_names import clean, distinct
 from digsite.server.store import Seat, Table
+from digsite.server.store.models import SeatValues, TableValues, Watch
 from digsite.server.table import clocks
 from digsite.server.table.history import begin, edition_of
 from digsite.server.table.live_table import Room
+from digsite.server.times import now
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.requests import NewTable, WishedSeat
 
@@ -42,7 +42,7 @@ def new_table(wish: NewTable, holder: str, lock: str | None = None) -> Table:
 
 
 def _empty_table(
-    game: str, options: dict[str, str], edition: str | None, watch: str, host: str | None
+    game: str, options: dict[str, str], edition: str | None, watch: Watch, host: str | None
 ) -> Table:
     made = now()
     return Table(
@@ -79,14 +79,20 @@ def _new_seat(game: str, number: int, wish: WishedSeat, holder: str) -> Seat:
     return Seat(number=number, **_seat_values(game, wish, holder))
 
 
-def _seat_values(game: str, wish: WishedSeat, holder: str) -> dict[str, Any]:
+def _seat_values(game: str, wish: WishedSeat, holder: str) -> SeatValues:
     """The columns of a seat that is given to a bot, to the asking browser or to nobody."""
-    nobody = {"name": None, "bot": None, "holder": None, "left": None, "nonce": None}
-    values: dict[str, Any] = {"kind": wish.kind} | nobody
+    values: SeatValues = {
+        "kind": "human" if wish.kind == "here" else wish.kind,
+        "name": None,
+        "bot": None,
+        "holder": None,
+        "left": None,
+        "nonce": None,
+    }
     if wish.kind == "bot":
         values["bot"] = check_level(find(game), wish.bot)
     elif wish.kind == "here":
-        values |= {"kind": "human", "name": clean(wish.name), "holder": holder}
+        values["name"], values["holder"] = clean(wish.name), holder
     return values
 
 
@@ -131,14 +137,14 @@ async def join(room: Room, holder: str, number: int | None, name: str | None, no
     if not open_seats:
         raise Refused("invite.full")
     seat = open_seats[0] if number is None else room.seat(number)
-    values = {"name": distinct(clean(name), room.names(but=seat.number))}
+    values: SeatValues = {"name": distinct(clean(name), room.names(but=seat.number))}
     if room.table.phase == "lobby":
         values["nonce"] = nonce
     await _sit_down(room, holder, seat, values)
     room.tell_seats()
 
 
-async def _sit_down(room: Room, holder: str, seat: Seat, values: dict[str, Any]) -> None:
+async def _sit_down(room: Room, holder: str, seat: Seat, values: SeatValues) -> None:
     """Give an open seat to a browser; where the host has left, it is host now.
 
     The turn's time begins anew for a newcomer, after a bot and after a pause, but not for whoever
@@ -146,9 +152,9 @@ async def _sit_down(room: Room, holder: str, seat: Seat, values: dict[str, Any])
     """
     paused = not room.table.has_players()
     gains_time = paused or seat.bot is not None or seat.left != holder
-    seated = {"kind": "human", "bot": None, "holder": holder, "left": None}
+    seated: SeatValues = {"kind": "human", "bot": None, "holder": holder, "left": None}
     await change_seat(room, seat, seated | values)
-    changes: dict[str, Any] = {}
+    changes: TableValues = {}
     if not room.table.is_held_by(room.table.host):
         changes["host"] = holder
     if paused or (gains_time and seat.number == room.table.active):
@@ -181,12 +187,11 @@ async def start(room: Room, holder: str, nonces: dict[str, str]) -> None:
         await give_nonce(room, holder, int(number), nonce)
     if any(seat.kind == "human" and seat.nonce is None for seat in room.table.seats):
         raise Refused("deal.nonce_missing")
-    course = begin(room.table)
-    state = course.match.state
-    active = {"active": course.match.seat, "round": int(state.round)}
-    at = now()
-    active |= clocks.start(room.table, active["active"], at)
-    await change_table(room, {"phase": "playing", "changed": at} | active)
+    course, at = begin(room.table), now()
+    values: TableValues = {"phase": "playing", "changed": at}
+    values |= course.columns()
+    values |= clocks.start(room.table, course.match.seat, at)
+    await change_table(room, values)
     room.course = course
     room.tell_seats()
 
@@ -254,7 +259,7 @@ async def leave(room: Room, holder: str, number: int | None) -> None:
     if not seats:
         raise Refused("seat.not_yours")
     for seat in seats:
-        values: dict[str, Any] = {"kind": "open", "holder": None}
+        values: SeatValues = {"kind": "open", "holder": None}
         if room.table.phase == "lobby":
             values |= {"name": None, "nonce": None}
         elif room.table.phase == "playing":
@@ -264,9 +269,9 @@ async def leave(room: Room, holder: str, number: int | None) -> None:
     room.tell_seats()
 
 
-def _without(table: Table, holder: str) -> dict[str, Any]:
+def _without(table: Table, holder: str) -> TableValues:
     """The table's columns after somebody has left."""
-    values: dict[str, Any] = {"changed": now()}
+    values: TableValues = {"changed": now()}
     holders = [seat.holder for seat in table.seats if seat.holder is not None]
     if table.host == holder and holder not in holders:
         values["host"] = holders[0] if holders else None
@@ -323,13 +328,13 @@ def _require_host(room: Room, holder: str) -> None:
         raise Refused("host.only")
 
 
-async def change_seat(room: Room, seat: Seat, values: dict[str, Any]) -> None:
+async def change_seat(room: Room, seat: Seat, values: SeatValues) -> None:
     await room.write(room.store.change_seat(seat, values))
     for name, value in values.items():
         setattr(seat, name, value)
 
 
-async def change_table(room: Room, values: dict[str, Any]) -> None:
+async def change_table(room: Room, values: TableValues) -> None:
     if not values:
         return
     await room.write(room.store.change_table(room.table, values))

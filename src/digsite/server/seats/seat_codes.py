@@ -5,33 +5,35 @@ that nobody notices; so whoever is robbed sees it at once.
 """
 
 import re
-import secrets
 from typing import Final
 
-from digsite.server.ids import ALPHABET, now
+from digsite.server.ids import new_code
+from digsite.server.seats.guesses import count_guess
 from digsite.server.seats.seat_changes import change_seat, change_table
-from digsite.server.store.attempts import Doors, SeatCode
+from digsite.server.store import Store
+from digsite.server.store.models import SeatCode
+from digsite.server.store.seat_codes import SeatCodes
 from digsite.server.table.live_table import Room
 from digsite.server.table.live_tables import Hub
 from digsite.server.threads.slow_hash import slow_hash
+from digsite.server.times import MINUTE, now
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.responses import SeatCodeShown, ShownTable
 
 CODE_LENGTH: Final = 8
-LIFETIME: Final = 10 * 60 * 1000
-GUESSES_PER_ADDRESS: Final = 10
+LIFETIME: Final = 10 * MINUTE
 GUESSES_OF_ALL: Final = 1000
 """Wrong and right codes of the whole world in ten minutes: 40 random bits are out of reach."""
 COST: Final = 2**12
 
 
-async def new_code(hub: Hub, room: Room, holder: str, number: int) -> SeatCodeShown:
+async def new_seat_code(store: Store, room: Room, holder: str, number: int) -> SeatCodeShown:
     """A code for one's own seat; an earlier one for it is worth nothing any more."""
     if not room.holds(holder, number):
         raise Refused("seat.not_yours")
-    code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+    code = new_code(CODE_LENGTH)
     expires = now() + LIFETIME
-    await Doors(hub.store).keep_code(
+    await SeatCodes(store).keep(
         SeatCode(
             table_id=room.table.id,
             seat=number,
@@ -43,19 +45,16 @@ async def new_code(hub: Hub, room: Room, holder: str, number: int) -> SeatCodeSh
     return {"code": f"{code[:4]}-{code[4:]}", "expires": expires}
 
 
-async def use_code(hub: Hub, holder: str, address: str, typed: str) -> ShownTable:
+async def use_seat_code(
+    tables: Hub, store: Store, holder: str, address: str, typed: str
+) -> ShownTable:
     """Take the seat that a code was made for."""
-    doors = Doors(hub.store)
-    limits = {"period": LIFETIME}
-    if not (
-        await doors.may("code", address, most=GUESSES_PER_ADDRESS, **limits)
-        and await doors.may("code", most=GUESSES_OF_ALL, **limits)
-    ):
-        raise Refused("code.too_many")
-    found = await doors.use_code(await _hash(re.sub(r"[\s-]", "", typed).lower()))
+    too_many = Refused("code.too_many")
+    await count_guess(store, "code", address=address, of_all=GUESSES_OF_ALL, too_many=too_many)
+    found = await SeatCodes(store).use(await _hash(re.sub(r"[\s-]", "", typed).lower()))
     if found is None:
         raise Refused("code.unknown")
-    async with hub.room(found.table_id) as room, room.held():
+    async with tables.room(found.table_id) as room, room.held():
         await _move(room, found, holder)
         return room.public(holder)
 

@@ -1,4 +1,6 @@
-"""Changes of many tables in one transaction: what waits while one is written goes into the next.
+"""Group commit: changes of many tables in one transaction.
+
+What waits while one transaction is written goes into the next.
 
 A disk takes as long for one change as for a hundred. Each is acknowledged only after the
 transaction that holds it is on disk, and each is refused for itself: a change that comes too late
@@ -7,7 +9,7 @@ spoils no other.
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
@@ -16,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from sqlalchemy import URL, Dialect
 
-from digsite.server.store.models import Base, Entry, Table, values_of
+from digsite.server.store.models import Base, Entry, Table, TableValues, values_of
 
 if TYPE_CHECKING:
     import asyncpg
@@ -27,42 +29,46 @@ PATIENCE: Final = {"timeout": 10.0, "command_timeout": 30.0}
 is there and does nothing."""
 
 
+Row = dict[str, object]
+
+
 class Conflict(Exception):
     """Somebody else changed the table first."""
 
 
-class Wish:
+class Pending:
     """One change that waits to be written, and what it makes of the table's columns."""
 
-    def __init__(self, entry: Entry, values: dict[str, Any], news: str) -> None:
-        self.entry, self.news = values_of(entry), news
-        self.values = {"seq": entry.seq, "changed": entry.at} | values
+    def __init__(self, entry: Entry, values: TableValues, news: str) -> None:
+        self.table_id, self.seq, self.news = entry.table_id, entry.seq, news
+        self.row: Row = values_of(entry)
+        self.values: Row = {"seq": entry.seq, "changed": entry.at, **values}
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
 class Writer(Protocol):
     """Writes changes in one transaction; says of each whether it was in time."""
 
-    async def write(self, wishes: Sequence[Wish]) -> Sequence[bool]: ...
+    async def write(self, changes: Sequence[Pending]) -> Sequence[bool]: ...
 
     async def close(self) -> None: ...
 
 
-class Appender:
+class AppendLog:
     """Gathers changes while the writer is busy."""
 
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
-        self._waiting: list[Wish] = []
+        self._waiting: list[Pending] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, entry: Entry, values: dict[str, Any], news: str) -> None:
+    async def append(self, entry: Entry, values: TableValues, news: str) -> None:
         """Returns when the change is on disk; raises Conflict if another one was first."""
-        wish = Wish(entry, values, news)
-        self._waiting.append(wish)
+        pending = Pending(entry, values, news)
+        self._waiting.append(pending)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
-        await wish.done
+        await pending.done
 
     async def close(self) -> None:
         if self._task is not None:
@@ -75,31 +81,31 @@ class Appender:
             try:
                 in_time = await self._writer.write(batch)
             except Exception as error:
-                for wish in batch:
-                    if not wish.done.done():
-                        wish.done.set_exception(error)
+                for pending in batch:
+                    if not pending.done.done():
+                        pending.done.set_exception(error)
                 continue
-            for wish, written in zip(batch, in_time, strict=True):
-                if wish.done.done():
+            for pending, written in zip(batch, in_time, strict=True):
+                if pending.done.done():
                     continue
                 if written:
-                    wish.done.set_result(None)
+                    pending.done.set_result(None)
                 else:
-                    wish.done.set_exception(Conflict())
+                    pending.done.set_exception(Conflict())
 
 
 class SqliteWriter:
-    """A connection of its own in a thread of its own; `turn` is held against other writers."""
+    """A connection of its own in a thread of its own; `write_lock` keeps other writers out."""
 
-    def __init__(self, url: URL, dialect: Dialect, turn: asyncio.Lock) -> None:
-        self._path, self._dialect, self._turn = url.database or "", dialect, turn
+    def __init__(self, url: URL, dialect: Dialect, write_lock: asyncio.Lock) -> None:
+        self._path, self._dialect, self._write_lock = url.database or "", dialect, write_lock
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._connection: sqlite3.Connection | None = None
 
-    async def write(self, wishes: Sequence[Wish]) -> Sequence[bool]:
+    async def write(self, changes: Sequence[Pending]) -> Sequence[bool]:
         loop = asyncio.get_running_loop()
-        async with self._turn:
-            return await loop.run_in_executor(self._thread, self._write, wishes)
+        async with self._write_lock:
+            return await loop.run_in_executor(self._thread, self._write, changes)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
@@ -109,14 +115,14 @@ class SqliteWriter:
         if self._connection is not None:
             self._connection.close()
 
-    def _write(self, wishes: Sequence[Wish]) -> list[bool]:
+    def _write(self, changes: Sequence[Pending]) -> list[bool]:
         if self._connection is None:
             self._connection = sqlite3.connect(self._path, isolation_level=None)
             set_up_sqlite(self._connection)
         connection = self._connection
         connection.execute("BEGIN IMMEDIATE")
         try:
-            written = [self._write_one(connection, wish) for wish in wishes]
+            written = [self._write_one(connection, pending) for pending in changes]
             connection.execute("COMMIT")
         except BaseException:
             with suppress(sqlite3.Error):
@@ -124,18 +130,19 @@ class SqliteWriter:
             raise
         return written
 
-    def _write_one(self, connection: sqlite3.Connection, wish: Wish) -> bool:
-        entry, values = wish.entry, wish.values
+    def _write_one(self, connection: sqlite3.Connection, pending: Pending) -> bool:
+        row, values = pending.row, pending.values
         updating = ", ".join(f"{name} = ?" for name in values)
         update = f"UPDATE tables SET {updating} WHERE id = ? AND seq = ?"
-        arguments = [*_bound(Table, self._dialect, values), entry["table_id"], entry["seq"] - 1]
+        where = (pending.table_id, pending.seq - 1)
+        arguments = [*_bound(Table, self._dialect, values), *where]
         connection.execute("SAVEPOINT one")
         try:
             in_time = connection.execute(update, arguments).rowcount == 1
             if in_time:
-                marks = ", ".join("?" for _ in entry)
-                insert = f"INSERT INTO entries ({_names(entry)}) VALUES ({marks})"
-                connection.execute(insert, _bound(Entry, self._dialect, entry))
+                marks = ", ".join("?" for _ in row)
+                insert = f"INSERT INTO entries ({', '.join(row)}) VALUES ({marks})"
+                connection.execute(insert, _bound(Entry, self._dialect, row))
         except sqlite3.IntegrityError:
             connection.execute("ROLLBACK TO one")
             in_time = False
@@ -150,20 +157,20 @@ class PostgresWriter:
         self._dsn, self._dialect, self._channel = dsn, dialect, channel
         self._connection: asyncpg.Connection[Any] | None = None
 
-    async def write(self, wishes: Sequence[Wish]) -> Sequence[bool]:
+    async def write(self, changes: Sequence[Pending]) -> Sequence[bool]:
         import asyncpg
 
         # Rows are locked in the order of the tables, so that two workers never wait for each other.
-        order = sorted(range(len(wishes)), key=lambda number: wishes[number].entry["table_id"])
+        order = sorted(range(len(changes)), key=lambda number: changes[number].table_id)
         try:
-            found = await self._write(wishes, order)
+            found = await self._write(changes, order)
         except asyncpg.UniqueViolationError:
-            if len(wishes) == 1:
+            if len(changes) == 1:
                 return [False]
-            return [(await self.write([wish]))[0] for wish in wishes]
-        return [number in found for number in range(len(wishes))]
+            return [(await self.write([pending]))[0] for pending in changes]
+        return [number in found for number in range(len(changes))]
 
-    async def _write(self, wishes: Sequence[Wish], order: list[int]) -> set[int]:
+    async def _write(self, changes: Sequence[Pending], order: list[int]) -> set[int]:
         """The numbers of the changes that were in time."""
         import asyncpg
 
@@ -171,16 +178,16 @@ class PostgresWriter:
             self._connection = await asyncpg.connect(self._dsn, **PATIENCE)
         found: set[int] = set()
         async with self._connection.transaction():
-            for names, numbers in groupby(order, lambda number: tuple(wishes[number].values)):
+            for names, numbers in groupby(order, lambda number: tuple(changes[number].values)):
                 statement = _postgres_statement(self._dialect, names, self._channel)
-                arguments = [self._arguments(wishes[number], number) for number in numbers]
+                arguments = [self._arguments(changes[number], number) for number in numbers]
                 rows = await self._connection.fetchmany(statement, arguments)
                 found.update(row["number"] for row in rows)
         return found
 
-    def _arguments(self, wish: Wish, number: int) -> list[Any]:
-        entry = _bound(Entry, self._dialect, wish.entry)
-        return [number, wish.news, *entry, *_bound(Table, self._dialect, wish.values)]
+    def _arguments(self, pending: Pending, number: int) -> list[object]:
+        row = _bound(Entry, self._dialect, pending.row)
+        return [number, pending.news, *row, *_bound(Table, self._dialect, pending.values)]
 
     async def close(self) -> None:
         if self._connection is not None:
@@ -211,26 +218,22 @@ def _type(model: type[Base], dialect: Dialect, name: str) -> str:
     return str(model.__table__.columns[name].type.compile(dialect=dialect))
 
 
-def _names(values: dict[str, Any]) -> str:
-    return ", ".join(values)
-
-
-def _bound(model: type[Base], dialect: Dialect, values: dict[str, Any]) -> list[Any]:
+def _bound(model: type[Base], dialect: Dialect, values: Row) -> list[Any]:
     """The values as the driver takes them."""
-    found = []
+    bound: list[Any] = []
     for name, value in values.items():
         process = _processor(model, dialect, name)
-        found.append(process(value) if process else value)
-    return found
+        bound.append(process(value) if process else value)
+    return bound
 
 
 @cache
-def _processor(model: type[Base], dialect: Dialect, name: str) -> Any:
+def _processor(model: type[Base], dialect: Dialect, name: str) -> Callable[[object], object] | None:
     kind = model.__table__.columns[name].type.dialect_impl(dialect)
     return kind.bind_processor(dialect)
 
 
-def set_up_sqlite(connection: Any) -> None:
+def set_up_sqlite(connection: sqlite3.Connection) -> None:
     """Everything acknowledged is on disk, and readers do not wait for the writer."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):

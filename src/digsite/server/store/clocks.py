@@ -1,27 +1,19 @@
 """Clocks in the database: which have run out, who was late, and when a server was last alive."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from sqlalchemy import BigInteger, case, exists, select, text, update
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy import case, exists, select, text, update
 
 from digsite.server.store.append_log import Conflict
-from digsite.server.store.database import Store
-from digsite.server.store.models import Base, Late, Seat, Table
+from digsite.server.store.database import Store, changes_one
+from digsite.server.store.models import Beat, Late, Seat, Table
+from digsite.server.times import SECOND
 
-MOST_DUE = 1000
+MOST_DUE: Final = 1000
 """Clocks that are seen to in one look."""
-GAP = 6000
-"""Milliseconds without a sign of life after which no server was running."""
-
-
-class Beat(Base):
-    """When some worker was last alive: row 1. Row 2 is the store's proof that it can write."""
-
-    __tablename__ = "beats"
-
-    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    at: Mapped[int] = mapped_column(BigInteger)
+GAP: Final = 6 * SECOND
+"""Time without a sign of life after which no server was running."""
 
 
 class Clocks:
@@ -43,7 +35,7 @@ class Clocks:
         Returns whether any was set.
         The row is locked, so of several workers that come up only the first finds the gap.
         """
-        async with self.store._writing() as session:
+        async with self.store.writing() as session:
             beat = await session.get(Beat, 1, with_for_update=True)
             if beat is None:
                 # Of several workers that begin at once one is first.
@@ -90,9 +82,8 @@ class Clocks:
             .where(Table.id == table.id, Table.seq == table.seq, Table.deadline == table.deadline)
             .values(deadline=None, late_seat=seat)
         )
-        async with self.store._writing(table.id) as session:
-            result = await session.execute(stop)
-            if result.rowcount != 1:  # type: ignore[attr-defined]
+        async with self.store.writing(table.id) as session:
+            if not await changes_one(session, stop):
                 raise Conflict
             if late is not None:
                 await session.merge(late)

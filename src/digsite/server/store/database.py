@@ -15,7 +15,9 @@ from typing import Any, Final
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    CursorResult,
     Select,
+    Update,
     event,
     exists,
     func,
@@ -30,17 +32,25 @@ from sqlalchemy.orm import InstrumentedAttribute, aliased
 from sqlalchemy.pool import NullPool
 
 from digsite.core.game import find, names
-from digsite.server.ids import now
 from digsite.server.store.append_log import (
     PATIENCE,
-    Appender,
+    AppendLog,
     Conflict,
     PostgresWriter,
     SqliteWriter,
     set_up_sqlite,
 )
-from digsite.server.store.models import Entry, Seat, StoredRecord, Table, values_of
+from digsite.server.store.models import (
+    Entry,
+    Seat,
+    SeatValues,
+    StoredRecord,
+    Table,
+    TableValues,
+    values_of,
+)
 from digsite.server.store.schema import migrate
+from digsite.server.times import now
 
 CHANNEL: Final = "digsite"
 PROOF: Final = 2
@@ -66,7 +76,7 @@ class Store:
         self.worker = secrets.randbelow(2**31)
         """By which other workers on the same database know this one."""
         self.shared = self.url.get_backend_name() == "postgresql"
-        self._turn = asyncio.Lock()
+        self._write_lock = asyncio.Lock()
         if self.shared:
             self.engine = create_async_engine(
                 url,
@@ -86,10 +96,10 @@ class Store:
         self.reading = async_sessionmaker(self.engine, expire_on_commit=False)
         self._writers = async_sessionmaker(writer, expire_on_commit=False)
         dialect = self.engine.dialect
-        self._appender = Appender(
+        self._append_log = AppendLog(
             PostgresWriter(self.dsn, dialect, CHANNEL)
             if self.shared
-            else SqliteWriter(self.url, dialect, self._turn)
+            else SqliteWriter(self.url, dialect, self._write_lock)
         )
 
     @property
@@ -112,21 +122,21 @@ class Store:
         """Write a row that means nothing but that rows can be written."""
         proof = f"INSERT INTO beats (id, at) VALUES ({PROOF}, :at)"
         proof += " ON CONFLICT (id) DO UPDATE SET at = excluded.at"
-        async with self._writing() as session:
+        async with self.writing() as session:
             await session.execute(text(proof), {"at": now()})
 
     async def close(self) -> None:
-        await self._appender.close()
+        await self._append_log.close()
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def _writing(self, *table_ids: str) -> AsyncIterator[AsyncSession]:
+    async def writing(self, *table_ids: str) -> AsyncIterator[AsyncSession]:
         """A transaction that writes; SQLite has one writer, so ours wait here in order.
 
         Other workers are told which tables were changed otherwise than by a move.
         """
-        turn = nullcontext() if self.shared else self._turn
-        async with turn, self._writers.begin() as session:
+        write_lock = nullcontext() if self.shared else self._write_lock
+        async with write_lock, self._writers.begin() as session:
             yield session
             for table_id in table_ids if self.shared else ():
                 news = json.dumps([self.worker, "table", table_id])
@@ -135,7 +145,7 @@ class Store:
 
     async def add(self, row: Table | StoredRecord) -> None:
         """Keep a new table, with its seats, or a new record."""
-        async with self._writing() as session:
+        async with self.writing() as session:
             session.add(row)
 
     async def table(self, table_id: str) -> Table | None:
@@ -211,25 +221,25 @@ class Store:
         async with self.reading() as session:
             return (await session.scalars(query)).all()
 
-    async def append(self, entry: Entry, values: dict[str, Any]) -> None:
+    async def append(self, entry: Entry, values: TableValues) -> None:
         """Keep one change together with what it makes of the table; raises Conflict if late."""
         news = json.dumps([self.worker, "entry", values_of(entry)])
-        await self._appender.append(entry, values, news)
+        await self._append_log.append(entry, values, news)
 
-    async def change_table(self, table: Table, values: dict[str, Any]) -> None:
+    async def change_table(self, table: Table, values: TableValues) -> None:
         """Change columns of a table that is still in the phase in which the caller saw it."""
         query = update(Table).where(Table.id == table.id, Table.phase == table.phase)
-        async with self._writing(table.id) as session:
+        async with self.writing(table.id) as session:
             await _change_one(session, query.values(**values))
 
     async def add_rematch(self, old: Table, table: Table) -> None:
         """Keep the one table at which an old one goes on; raises Conflict if there is one."""
         first = update(Table).where(Table.id == old.id, Table.rematch.is_(None))
-        async with self._writing(old.id) as session:
+        async with self.writing(old.id) as session:
             await _change_one(session, first.values(rematch=table.id))
             session.add(table)
 
-    async def change_seat(self, seat: Seat, values: dict[str, Any]) -> None:
+    async def change_seat(self, seat: Seat, values: SeatValues) -> None:
         """Change columns of a seat that is still as the caller saw it."""
         query = update(Seat).where(
             Seat.table_id == seat.table_id,
@@ -238,29 +248,41 @@ class Store:
             _is(Seat.holder, seat.holder),
             _is(Seat.left, seat.left),
         )
-        async with self._writing(seat.table_id) as session:
+        async with self.writing(seat.table_id) as session:
             await _change_one(session, query.values(**values))
 
-    async def _first(self, query: Select[Any]) -> Table | None:
+    async def sat_before(self, holder: str, moment: int) -> bool:
+        """Whether a browser has a seat at a table that is older than a moment."""
+        seat = select(Seat).join(Table, Table.id == Seat.table_id)
+        seat = seat.where(Seat.holder == holder, Table.created < moment)
+        async with self.reading() as session:
+            return bool(await session.scalar(select(seat.exists())))
+
+    async def _first(self, query: Select[Table]) -> Table | None:
         return next(iter(await self._all(query.limit(1))), None)
 
-    async def _all(self, query: Select[Any]) -> Sequence[Table]:
+    async def _all(self, query: Select[Table]) -> Sequence[Table]:
         async with self.reading() as session:
-            found: Sequence[Table] = (await session.scalars(query)).all()
-            return found
+            return (await session.scalars(query)).all()
 
 
 def _is(column: InstrumentedAttribute[str | None], value: str | None) -> ColumnElement[bool]:
     return column.is_(None) if value is None else column == value
 
 
-async def _change_one(session: AsyncSession, query: Any) -> None:
-    result: Any = await session.execute(query)
-    if result.rowcount != 1:
+async def changes_one(session: AsyncSession, statement: Update) -> bool:
+    """Whether there was a row to change."""
+    result = await session.execute(statement)
+    assert isinstance(result, CursorResult)
+    return result.rowcount == 1
+
+
+async def _change_one(session: AsyncSession, statement: Update) -> None:
+    if not await changes_one(session, statement):
         raise Conflict
 
 
-def _set_up_sqlite(connection: Any, _: Any) -> None:
+def _set_up_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None
     set_up_sqlite(connection)
 

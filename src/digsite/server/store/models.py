@@ -1,9 +1,10 @@
-"""What is kept of a table: who sits where, the deal's secret, and every change in order.
+"""What is kept: tables, who sits where, the deal's secret, every change in order, and around them
+the codes, locks, counts, clocks and notices.
 
 A change to this file needs a migration in migrations/versions; a test compares the two.
 """
 
-from typing import Any, Literal
+from typing import Literal
 
 from sqlalchemy import JSON, BigInteger, ForeignKey, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
@@ -24,6 +25,35 @@ class ClockRules(TypedDict):
     reserve: int
     late: Lateness
     bot: str
+
+
+class TableValues(TypedDict, total=False):
+    """Columns of a table that change."""
+
+    phase: Phase
+    host: str | None
+    rematch: str | None
+    lock: str | None
+    active: int | None
+    round: int
+    winners: list[int] | None
+    ending: str | None
+    turn_began: int | None
+    deadline: int | None
+    reserves: list[int] | None
+    late_seat: int | None
+    changed: int
+
+
+class SeatValues(TypedDict, total=False):
+    """Columns of a seat that change."""
+
+    kind: SeatKind
+    name: str | None
+    bot: str | None
+    holder: str | None
+    left: str | None
+    nonce: str | None
 
 
 class Base(DeclarativeBase):
@@ -146,6 +176,79 @@ class StoredRecord(Base):
     created: Mapped[int] = mapped_column(BigInteger)
 
 
-def values_of(row: Base) -> dict[str, Any]:
+class Beat(Base):
+    """When some worker was last alive: row 1. Row 2 is the store's proof that it can write."""
+
+    __tablename__ = "beats"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Tally(Base):
+    """How often something was done since a moment; `subject` is a hash of who or what."""
+
+    __tablename__ = "tallies"
+
+    subject: Mapped[str] = mapped_column(String(64), primary_key=True)
+    since: Mapped[int] = mapped_column(BigInteger, index=True)
+    count: Mapped[int]
+
+
+class SeatCode(Base):
+    """A one-time code that moves a seat to another browser, kept as its hash."""
+
+    __tablename__ = "seat_codes"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    code: Mapped[str] = mapped_column(String(64), unique=True)
+    holder: Mapped[str] = mapped_column(String(64))
+    expires: Mapped[int] = mapped_column(BigInteger)
+
+
+class Admission(Base):
+    """A browser that has given the passphrase of a table; `lock` is the one it has opened."""
+
+    __tablename__ = "admissions"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    holder: Mapped[str] = mapped_column(String(64), primary_key=True)
+    lock: Mapped[str] = mapped_column(String(200))
+
+
+class Notice(Base):
+    """`code` is the hash of what confirms it, None once confirmed; `told` is when it was told."""
+
+    __tablename__ = "notices"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    seat: Mapped[int]
+    holder: Mapped[str] = mapped_column(String(64))
+    kind: Mapped[NoticeKind] = mapped_column(String(8))
+    target: Mapped[str] = mapped_column(Text)
+    lang: Mapped[str] = mapped_column(String(2))
+    code: Mapped[str | None] = mapped_column(String(64))
+    told: Mapped[int | None] = mapped_column(BigInteger)
+    claimed: Mapped[int] = mapped_column(BigInteger)
+    tries: Mapped[int]
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class ServerKey(Base):
+    """A key of this server's own, made when it is first needed."""
+
+    __tablename__ = "server_keys"
+
+    name: Mapped[str] = mapped_column(String(32), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
+
+
+def values_of(row: Base) -> dict[str, object]:
     """The columns of a row by name."""
     return {column.key: getattr(row, column.key) for column in row.__table__.columns}

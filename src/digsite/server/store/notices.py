@@ -5,43 +5,12 @@ a crash loses none. A worker claims a notice before it sends, and marks it as to
 crash between the two tells somebody twice, at worst.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from sqlalchemy import BigInteger, ForeignKey, String, Text, delete, func, select, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy import delete, func, select, update
 
-from digsite.server.store.database import Store
-from digsite.server.store.models import Base, NoticeKind, Seat, Table
-
-
-class Notice(Base):
-    """`code` is the hash of what confirms it, None once confirmed; `told` is when it was told."""
-
-    __tablename__ = "notices"
-
-    id: Mapped[str] = mapped_column(String(16), primary_key=True)
-    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
-    seat: Mapped[int]
-    holder: Mapped[str] = mapped_column(String(64))
-    kind: Mapped[NoticeKind] = mapped_column(String(8))
-    target: Mapped[str] = mapped_column(Text)
-    lang: Mapped[str] = mapped_column(String(2))
-    code: Mapped[str | None] = mapped_column(String(64))
-    told: Mapped[int | None] = mapped_column(BigInteger)
-    claimed: Mapped[int] = mapped_column(BigInteger)
-    tries: Mapped[int]
-    created: Mapped[int] = mapped_column(BigInteger)
-
-
-class ServerKey(Base):
-    """A key of this server's own, made when it is first needed."""
-
-    __tablename__ = "server_keys"
-
-    name: Mapped[str] = mapped_column(String(32), primary_key=True)
-    value: Mapped[str] = mapped_column(Text)
+from digsite.server.store.database import Store, changes_one
+from digsite.server.store.models import Notice, Seat, Table
 
 
 class Notices:
@@ -51,7 +20,7 @@ class Notices:
         self.store = store
 
     async def add(self, notice: Notice) -> None:
-        async with self.store._writing() as session:
+        async with self.store.writing() as session:
             session.add(notice)
 
     async def find(self, notice_id: str) -> Notice | None:
@@ -75,12 +44,13 @@ class Notices:
         async with self.store.reading() as session:
             return await session.scalar(query) or 0
 
-    async def change(self, notice_id: str, **values: Any) -> None:
-        async with self.store._writing() as session:
-            await session.execute(update(Notice).where(Notice.id == notice_id).values(**values))
+    async def confirm(self, notice_id: str) -> None:
+        """Whoever is to be told has given the code: no other is asked for."""
+        async with self.store.writing() as session:
+            await session.execute(update(Notice).where(Notice.id == notice_id).values(code=None))
 
     async def remove(self, notice_id: str) -> None:
-        async with self.store._writing() as session:
+        async with self.store.writing() as session:
             await session.execute(delete(Notice).where(Notice.id == notice_id))
 
     async def due(
@@ -105,47 +75,38 @@ class Notices:
             return (await session.scalars(query.limit(most))).all()
 
     async def claim(self, notice: Notice, until: int) -> bool:
-        """Of several workers one gets a notice, until then."""
+        """Of several workers one gets a notice, until then; the claim ends if the player comes."""
         query = (
             update(Notice)
             .where(Notice.id == notice.id, Notice.told.is_(None))
             .where(Notice.claimed == notice.claimed)
             .values(claimed=until, tries=Notice.tries + 1)
         )
-        async with self.store._writing() as session:
-            result: Any = await session.execute(query)
-            return bool(result.rowcount == 1)
+        async with self.store.writing() as session:
+            return await changes_one(session, query)
 
     async def put_off(self, notice_ids: Sequence[str], at: int, until: int) -> None:
         """Not due before then, except what another worker has claimed since `at`."""
         query = update(Notice).where(Notice.id.in_(notice_ids), Notice.claimed <= at)
-        async with self.store._writing() as session:
+        async with self.store.writing() as session:
             await session.execute(query.values(claimed=until))
 
-    async def end_claim(self, notice_id: str, claim: int, **values: Any) -> None:
-        """Write how it went, unless the player came back meanwhile: then it begins anew."""
+    async def end_claim(self, notice_id: str, claim: int, at: int) -> None:
+        """It was told at that moment."""
         query = update(Notice).where(Notice.id == notice_id, Notice.claimed == claim)
-        async with self.store._writing() as session:
-            await session.execute(query.values(**values))
+        async with self.store.writing() as session:
+            await session.execute(query.values(told=at))
+
+    async def give_back(self, notice: Notice, claim: int, until: int) -> None:
+        """It could not be tried, and is not due before then."""
+        query = update(Notice).where(Notice.id == notice.id, Notice.claimed == claim)
+        async with self.store.writing() as session:
+            await session.execute(query.values(claimed=until, tries=notice.tries))
 
     async def came_back(self, table_id: str, holder: str) -> None:
         """A player has the table open: the next time they may be told again."""
         if not await self.of(table_id, holder):
             return
         query = update(Notice).where(Notice.table_id == table_id, Notice.holder == holder)
-        async with self.store._writing() as session:
+        async with self.store.writing() as session:
             await session.execute(query.values(told=None, tries=0, claimed=0))
-
-    async def key(self, name: str, make: Callable[[], str]) -> str:
-        """The server's key of a name, made if there is none yet."""
-        async with self.store.reading() as session:
-            known = await session.get(ServerKey, name)
-        if known is not None:
-            return known.value
-        made = make()
-        try:
-            async with self.store._writing() as session:
-                session.add(ServerKey(name=name, value=made))
-        except IntegrityError:
-            return await self.key(name, make)
-        return made

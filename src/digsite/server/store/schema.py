@@ -9,6 +9,8 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
+from digsite.server.store.models import Base
+
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 NOTED_IN: Final = "alembic_version"
 """The table in which Alembic notes the form of a database."""
@@ -39,10 +41,6 @@ def migrate(connection: Connection) -> None:
 
 def create(connection: Connection) -> None:
     """Make all tables, and note their form as Alembic would."""
-    # Their tables belong to the metadata.
-    from digsite.server.store import attempts, clocks, notices  # noqa: F401
-    from digsite.server.store.models import Base
-
     Base.metadata.create_all(connection)
     connection.execute(text(f"CREATE TABLE {NOTED_IN} (version_num VARCHAR(32) PRIMARY KEY)"))
     noted = text(f"INSERT INTO {NOTED_IN} VALUES (:form)")

@@ -5,12 +5,13 @@ Everything here is computed from that row and the time of the move, so that ever
 of the move comes to the same clock.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from digsite.server.store import Table
+from digsite.server.store.models import TableValues
+from digsite.server.times import SECOND
 from digsite.server.wire.responses import ShownClock
 
-SECOND: Final = 1000
 TURN: Final = "turn"
 """A bot plays the late turn to its end; the next one is the player's again."""
 SEAT: Final = "seat"
@@ -19,7 +20,7 @@ ASK: Final = "ask"
 """Nothing happens by itself; any other player may hand the late seat to a bot."""
 
 
-def turn(table: Table, reserves: list[int], active: int, at: int) -> dict[str, Any]:
+def turn(table: Table, reserves: list[int], active: int, at: int) -> TableValues:
     """The clock's columns at the beginning of a turn."""
     if table.clock is None:
         return {}
@@ -27,26 +28,26 @@ def turn(table: Table, reserves: list[int], active: int, at: int) -> dict[str, A
     return {"reserves": reserves, "turn_began": at, "deadline": deadline, "late_seat": None}
 
 
-def start(table: Table, active: int, at: int) -> dict[str, Any]:
+def start(table: Table, active: int, at: int) -> TableValues:
     """The clock's columns at the start of a game."""
     if table.clock is None:
         return {}
     return turn(table, [table.clock["reserve"] * SECOND] * len(table.seats), active, at)
 
 
-def again(table: Table, at: int) -> dict[str, Any]:
+def again(table: Table, at: int) -> TableValues:
     """The clock's columns when somebody sits down, or takes a seat back, in the midst of a turn."""
     if table.clock is None or table.active is None or table.reserves is None:
         return {}
     return turn(table, table.reserves, table.active, at)
 
 
-def stop(table: Table) -> dict[str, Any]:
+def stop(table: Table) -> TableValues:
     """The clock's columns when the last player has left: nobody is late while the game waits."""
     return {} if table.deadline is None else {"deadline": None}
 
 
-def after_move(table: Table, values: dict[str, Any], at: int) -> dict[str, Any]:
+def after_move(table: Table, values: TableValues, at: int) -> TableValues:
     """What a move makes of the clock; `values` are the table's columns after it."""
     if table.clock is None or table.reserves is None:
         return {}

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from digsite.core import deal
 from digsite.core.edition import Edition
@@ -16,7 +16,7 @@ from digsite.core.errors import BadEdition
 from digsite.core.game import Game, find
 from digsite.core.match import Match
 from digsite.server.store import Entry, Store, Table
-from digsite.server.store.models import ChangeKind
+from digsite.server.store.models import ChangeKind, TableValues
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.responses import GameJson
 from digsite.server.wire.server_messages import LoggedMove
@@ -129,13 +129,18 @@ class Course:
             self.requests[entry.request] = made
         return made
 
-    def columns(self) -> dict[str, Any]:
+    def columns(self) -> TableValues:
         """What the table's columns are after the last change."""
-        match = self.match
-        if match.is_over:
-            over = {"phase": "over", "winners": match.winners, "ending": match.ending}
-            return over | {"active": None, "round": int(match.state.round)}
-        return {"active": match.seat, "round": int(match.state.round)}
+        match, current_round = self.match, int(self.match.state.round)
+        if not match.is_over:
+            return {"active": match.seat, "round": current_round}
+        return {
+            "phase": "over",
+            "winners": match.winners,
+            "ending": match.ending,
+            "active": None,
+            "round": current_round,
+        }
 
     def moves_since(self, seq: int) -> list[Move]:
         """The standing moves after an entry."""

@@ -14,10 +14,10 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 from digsite.core.game import find
-from digsite.server.ids import digest, now
+from digsite.server.ids import digest
 from digsite.server.ops import metrics
 from digsite.server.store import Conflict, Entry, Store, Table
-from digsite.server.store.models import ChangeKind
+from digsite.server.store.models import ChangeKind, TableValues
 from digsite.server.table import clocks
 from digsite.server.table import history as courses
 from digsite.server.table import views as sight
@@ -25,6 +25,7 @@ from digsite.server.table.connection import LOCKED, NOT_FOR_YOU, Client
 from digsite.server.table.history import PLAY, Change, Course
 from digsite.server.table.permissions import Standing
 from digsite.server.table.table_json import shown_table, shown_to, shown_to_all
+from digsite.server.times import now
 from digsite.server.wire import server_messages
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.responses import ShownTable
@@ -345,7 +346,7 @@ class Room(Standing):
         """Have what is new on disk read before anybody uses the table."""
         self._is_behind = True
 
-    def _note(self, made: Change, at: int, values: dict[str, Any]) -> None:
+    def _note(self, made: Change, at: int, values: TableValues) -> None:
         self.table.seq, self.table.changed = made.seq, at
         for name, value in values.items():
             setattr(self.table, name, value)

@@ -19,7 +19,7 @@ from digsite.server.ops.readiness import Readiness
 from digsite.server.replays.playback import Films
 from digsite.server.settings import Settings
 from digsite.server.store import Store
-from digsite.server.store.upkeep.retention import Keeping, Tidied
+from digsite.server.store.upkeep.retention import Retention, Tidied
 from digsite.server.table.live_table import Room
 from digsite.server.threads.readers import Readers
 from digsite.server.wire.refusals import Refused
@@ -76,10 +76,10 @@ class Hub:
 
     async def _tidy(self) -> None:
         """Delete what need not be kept any longer, now and every hour."""
-        keeping = Keeping(self.store)
+        retention = Retention(self.store)
         while True:
             try:
-                tidied = await keeping.tidy(self.settings)
+                tidied = await retention.tidy(self.settings)
                 if tidied != Tidied():
                     log.info("tidied up: %s", tidied)
             except Exception as error:

@@ -4,11 +4,11 @@ from functools import lru_cache
 
 from digsite.core import deal
 from digsite.core.game import find
-from digsite.server.ids import now
 from digsite.server.store import Seat, Table
-from digsite.server.store.notices import Notice
+from digsite.server.store.models import Notice
 from digsite.server.table import clocks
 from digsite.server.table.history import edition_of, seed_of
+from digsite.server.times import now
 from digsite.server.wire.responses import ShownDeal, ShownNotice, ShownSeat, ShownTable
 
 

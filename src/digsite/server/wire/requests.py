@@ -1,16 +1,17 @@
 """What is asked for: the forms of REST bodies (docs/wire.md, sections 1, 2, 5 and 7)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictInt
 
 from digsite.server.store.models import Lateness, NoticeKind, Watch
+from digsite.server.times import DAY, SECOND
 
 Name = Annotated[str, Field(max_length=200)] | None
 Nonce = Annotated[str, Field(pattern=r"^[0-9a-f]{32,64}$")]
 Word = Annotated[str, Field(max_length=32)]
 Passphrase = Annotated[str, Field(min_length=4, max_length=200)]
-DAY = 24 * 3600
+SECONDS_A_DAY: Final = DAY // SECOND
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=15)]
 
 
@@ -29,8 +30,8 @@ class WishedSeat(Body):
 class WishedClock(Body):
     """Seconds for a turn, seconds in reserve for the whole game, and what being late leads to."""
 
-    turn: Annotated[StrictInt, Field(ge=10, le=30 * DAY)]
-    reserve: Annotated[StrictInt, Field(ge=0, le=30 * DAY)] = 0
+    turn: Annotated[StrictInt, Field(ge=10, le=30 * SECONDS_A_DAY)]
+    reserve: Annotated[StrictInt, Field(ge=0, le=30 * SECONDS_A_DAY)] = 0
     late: Lateness = "turn"
     bot: Word = "casual"
 

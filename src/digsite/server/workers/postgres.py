@@ -12,11 +12,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from digsite.server.ids import now
 from digsite.server.ops.outages import Outage
 from digsite.server.store import Store
 from digsite.server.store.append_log import PATIENCE
 from digsite.server.store.database import CHANNEL
+from digsite.server.times import SECOND, now
 
 if TYPE_CHECKING:
     import asyncpg
@@ -27,8 +27,8 @@ LIVING: Final = 0x44696773
 """The first half of the advisory locks by which workers are known to live."""
 SWEEP_SECONDS: Final = 2.0
 RETRY_SECONDS: Final = 0.5
-LEFT_ALONE: Final = 6000
-"""Milliseconds after which a bot's turn is looked at again: its worker may have died."""
+LEFT_ALONE: Final = 6 * SECOND
+"""After which a bot's turn is looked at again: its worker may have died."""
 
 
 class Alone:

@@ -2,7 +2,6 @@
 
 from alembic import context
 
-from digsite.server.store import attempts, clocks, notices  # noqa: F401 - their tables belong to the metadata
 from digsite.server.store.models import Base
 
 connection = context.config.attributes["connection"]

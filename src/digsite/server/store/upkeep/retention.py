@@ -6,12 +6,11 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, delete, func, select, update
 
-from digsite.server.ids import now
 from digsite.server.settings import Settings
 from digsite.server.store.database import Store
-from digsite.server.store.models import Entry, Seat, StoredRecord, Table
+from digsite.server.store.models import Entry, Seat, StoredRecord, Table, TableValues
+from digsite.server.times import DAY, now
 
-DAY: Final = 24 * 3600 * 1000
 AT_ONCE: Final = 200
 
 
@@ -25,7 +24,7 @@ class Tidied:
     uploads: int = 0
 
 
-class Keeping:
+class Retention:
     """Every function is one transaction, tidying one for so many tables at once."""
 
     def __init__(self, store: Store) -> None:
@@ -42,12 +41,12 @@ class Keeping:
 
     async def close(self, table: Table) -> None:
         """End a game, or a lobby, without a winner; what would tell the deal may be told then."""
-        over = {"phase": "over", "active": None, "changed": now()}
+        over: TableValues = {"phase": "over", "active": None, "changed": now()}
         await self.store.change_table(table, over)
 
     async def delete(self, table_ids: Sequence[str]) -> None:
         """Delete tables with all that belongs to them."""
-        async with self.store._writing(*table_ids) as session:
+        async with self.store.writing(*table_ids) as session:
             await session.execute(delete(Entry).where(Entry.table_id.in_(table_ids)))
             await session.execute(delete(Seat).where(Seat.table_id.in_(table_ids)))
             gone = update(Table).where(Table.rematch.in_(table_ids)).values(rematch=None)
@@ -69,7 +68,7 @@ class Keeping:
         if settings.keep_uploads_days > 0:
             before = at - settings.keep_uploads_days * DAY
             old = StoredRecord.created < before
-            async with self.store._writing() as session:
+            async with self.store.writing() as session:
                 found = await session.scalar(select(func.count()).where(old))
                 await session.execute(delete(StoredRecord).where(old))
             tidied.uploads = found or 0
