@@ -11,7 +11,6 @@ from digsite.arena.tournament import Plan, run
 from digsite.bots.searcher import Budget, Searcher
 from digsite.core.game import Game, find, names
 from digsite.core.match import Match
-from digsite.core.view import View
 
 
 def middle_game(game: Game) -> Match:
@@ -20,7 +19,7 @@ def middle_game(game: Game) -> Match:
 
     match, bot = Match(game, 2, seed=1), AppraisingBot(temperature=0.5, seed=1)
     for _ in range(40):
-        number = bot.choose(View(game, match.state, match.seat)).number
+        number = bot.choose(match.seen_by(match.seat)).number
         match.play(game.actions.notations[number])
     return match
 
@@ -28,7 +27,7 @@ def middle_game(game: Game) -> Match:
 def iterations_per_second(game: Game, trees: int, ms: float) -> float:
     """All trees together, in the middle of a game."""
     match = middle_game(game)
-    view = View(game, match.state, match.seat)
+    view = match.seen_by(match.seat)
     searcher = Searcher(game, 2, trees=trees)
     searcher.think(view, Budget(100), seed=1)
     start = perf_counter()

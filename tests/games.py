@@ -17,7 +17,9 @@ from hypothesis import strategies as st
 from digsite.core.actions import Legal
 from digsite.core.edition import Edition
 from digsite.core.game import Game, find, names
+from digsite.core.generic import GameState
 from digsite.core.match import Match
+from digsite.core.view import View
 from tests.wandering import random_games
 
 GAMES: Final = [find(name) for name in names()]
@@ -76,6 +78,11 @@ class Setting:
         for action in actions[: len(actions) * length // WHOLE_GAME]:
             self.game.rules.play(state, action)
         return state
+
+
+def view_to_play(game: Game, state: GameState) -> View:
+    """What the seat to play knows, where the game is played with the components Digsite ships."""
+    return View(game, state, int(state.seat), game.default_edition())
 
 
 class Wanderer:

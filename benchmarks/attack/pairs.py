@@ -39,12 +39,12 @@ def messages(setting: Setting, state: Any, reader: int | None) -> Iterator[tuple
     yield "positions", orjson.dumps(views.position(Course(match), reader, plays=plays))
     if not plays or reader is None:
         return
-    view = View(setting.game, state, reader)
+    view = View(setting.game, state, reader, setting.edition)
     yield "inputs of bots and hints", view.state.as_tuple()
     for space in (None, *setting.game.spaces):
         yield "explanations of a space", views.explain_space(view, space, "en")
     for number, notation in enumerate(setting.game.actions.notations):
-        yield "reasons against an action", (notation, views.why_not(view, number, "en"))
+        yield "reasons against an action", (notation, view.why_not(number))
 
 
 def moves(setting: Setting, one: Any, other: Any, reader: int | None, report: Report) -> None:
@@ -59,7 +59,7 @@ def moves(setting: Setting, one: Any, other: Any, reader: int | None, report: Re
             after = state.copy()
             game.rules.play(after, action)
             events = game.events_for(game.events(state, action, after), reader)
-            told.append((events, game.view(after, reader, setting.edition)))
+            told.append((events, View(game, after, reader, setting.edition).public()))
         notation = game.actions.notations[action]
         report.note("moves that reveal nothing", told[0] == told[1], f"{setting}: {notation}")
 

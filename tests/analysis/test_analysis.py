@@ -16,10 +16,9 @@ from digsite.core.errors import GameOver
 from digsite.core.game import Game
 from digsite.core.match import Match
 from digsite.core.record import write
-from digsite.core.view import View
 from tests.bots.positions import dig_mars_wins
 from tests.bots.test_fairness import position
-from tests.games import Setting, Wanderer, every_game
+from tests.games import Setting, Wanderer, every_game, view_to_play
 
 
 def finished(game: Game, seed: int) -> Match:
@@ -33,7 +32,7 @@ def finished(game: Game, seed: int) -> Match:
 
 def test_the_best_hint_wins_and_says_so() -> None:
     match = dig_mars_wins()["declare"].match
-    found = hints(View(match.game, match.state, match.seat), iterations=300, seed=1)
+    found = hints(match.seen_by(match.seat), iterations=300, seed=1)
     assert found[0].action == "declare"
     assert found[0].win > 0.99
     assert found[0].why == "It wins the game."
@@ -43,7 +42,7 @@ def test_the_best_hint_wins_and_says_so() -> None:
 @every_game
 def test_hints_are_three_legal_moves_in_order(game: Game) -> None:
     state = position(game, 3, 21, 40)
-    view = View(game, state, int(state.seat))
+    view = view_to_play(game, state)
     found = hints(view, iterations=400, seed=1)
     legal = {game.actions.notations[number] for number in view.legal_ids()}
     assert 0 < len(found) <= 3
@@ -56,7 +55,7 @@ def test_hints_are_in_the_order_of_the_numbers_they_show(game: Game) -> None:
     several = 0
     for seed in range(8):
         state = position(game, 2 + seed % 3, 21 + seed, 12 * seed)
-        found = hints(View(game, state, int(state.seat)), iterations=300, seed=seed)
+        found = hints(view_to_play(game, state), iterations=300, seed=seed)
         wins = [hint.win for hint in found]
         assert wins == sorted(wins, reverse=True)
         assert [round(100 * hint.win) for hint in found] == [
@@ -71,7 +70,7 @@ def test_hints_are_in_the_order_of_the_numbers_they_show(game: Game) -> None:
 @every_game
 def test_every_hint_was_tried_often_enough_to_be_compared(game: Game) -> None:
     state = position(game, 2, 23, 30)
-    view = View(game, state, int(state.seat))
+    view = view_to_play(game, state)
     found = best_moves(view, 3, iterations=1000, ms=None, seed=1)
     assert len(found) > 1
     assert min(candidate.visits for candidate in found) >= 80
@@ -91,7 +90,7 @@ def test_hints_depend_only_on_what_the_seat_sees(game: Game) -> None:
     other = state.copy()
     game.rules.redeal(other, int(state.seat), seeded(77))
     first, second = (
-        hints(View(game, one, int(one.seat)), iterations=200, seed=3) for one in (state, other)
+        hints(view_to_play(game, one), iterations=200, seed=3) for one in (state, other)
     )
     assert first == second
 
@@ -100,7 +99,7 @@ def test_there_are_no_hints_once_the_game_is_over() -> None:
     match = dig_mars_wins()["declare"].match.copy()
     match.play("declare")
     with pytest.raises(GameOver):
-        hints(View(match.game, match.state, match.seat))
+        hints(match.seen_by(match.seat))
 
 
 def test_missing_a_win_is_a_blunder() -> None:

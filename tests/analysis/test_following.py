@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from digsite.analysis.hints import hints
 from digsite.core.game import Game
 from digsite.core.match import Match
-from digsite.core.view import View
 from tests.games import every_game
 
 ITERATIONS = 1200
@@ -35,7 +34,7 @@ def follow(game: Game, players: int, seed: int, turns: int) -> list[Turn]:
     match, played = Match(game, players, seed=seed), [Turn()]
     while not match.is_over:
         first = hints(
-            View(game, match.state, match.seat),
+            match.seen_by(match.seat),
             iterations=ITERATIONS,
             seed=len(match.moves),
             shown=1,

@@ -98,7 +98,7 @@ def test_a_reason_belongs_to_its_verb_and_position(
 ) -> None:
     assert table.can(action)
     game = table.match.game
-    view = View(game, table.match.state, table.match.seat)
+    view = table.match.seen_by(table.match.seat)
     assert reason(view, game.actions.parse(action)) == sentence
 
 
@@ -106,7 +106,7 @@ def test_a_reason_belongs_to_its_verb_and_position(
 def test_opening_moves_have_reasons_of_their_own(game: Game) -> None:
     for seed in range(3):
         match = Match(game, 2, seed=seed)
-        view = View(game, match.state, match.seat)
+        view = match.seen_by(match.seat)
         found = hints(view, iterations=200, seed=1)
         assert len({hint.why for hint in found}) > len(found) // 2 > 0
 
@@ -130,7 +130,7 @@ def samples(game: Game) -> Iterator[tuple[View, int]]:
     for players in game.players[:3]:
         match, player = Match(game, players, seed=players), AppraisingBot(temperature=1.0, seed=1)
         while not match.is_over and len(match.moves) < 150:
-            view = View(game, match.state, match.seat)
+            view = match.seen_by(match.seat)
             legal = view.legal_ids()
             for action in chance.sample(legal, min(2, len(legal))):
                 yield view, action

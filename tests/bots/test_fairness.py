@@ -8,8 +8,7 @@ from digsite import bots
 from digsite.bots.players import bot
 from digsite.core.chance import seeded
 from digsite.core.game import Game
-from digsite.core.view import View
-from tests.games import Setting, Wanderer, every_game
+from tests.games import Setting, Wanderer, every_game, view_to_play
 
 
 def position(game: Game, players: int, seed: int, moves: int) -> Any:
@@ -37,7 +36,7 @@ def test_hidden_parts_do_not_change_the_choice(game: Game, level: str) -> None:
         different += other != state
         iterations = None if level in ("random", "beginner", "casual") else 150
         choices = [
-            bots.choose(one, game, level=level, iterations=iterations, seed=seed)
+            bots.choose(view_to_play(game, one), level=level, iterations=iterations, seed=seed)
             for one in (state, other)
         ]
         assert choices[0] == choices[1]
@@ -47,11 +46,11 @@ def test_hidden_parts_do_not_change_the_choice(game: Game, level: str) -> None:
 @every_game
 def test_a_view_holds_neither_the_secrets_nor_the_generator(game: Game) -> None:
     state = position(game, 2, 3, 40)
-    view = View(game, state, int(state.seat))
+    view = view_to_play(game, state)
     assert view.state.chance == type(state.chance)()
     hidden = state.copy()
     game.rules.redeal(hidden, int(state.seat), seeded(9))
-    assert View(game, hidden, int(state.seat)).state == view.state
+    assert view_to_play(game, hidden).state == view.state
     reachable = [value for value in vars(view).values() if isinstance(value, type(state))]
     assert reachable == [view.state]
 
@@ -59,16 +58,16 @@ def test_a_view_holds_neither_the_secrets_nor_the_generator(game: Game) -> None:
 @every_game
 def test_a_redealt_view_looks_the_same(game: Game) -> None:
     state = position(game, 2, 4, 60)
-    view = View(game, state, int(state.seat))
+    view = view_to_play(game, state)
     dealt = view.redeal(seeded(1))
-    assert View(game, dealt, view.seat).state == view.state
+    assert view_to_play(game, dealt).state == view.state
 
 
 @every_game
 def test_choosing_leaves_the_position_as_it_was(game: Game) -> None:
     state = position(game, 2, 5, 30)
     before = state.copy()
-    bots.choose(state, game, level="skilled", iterations=100, seed=1)
+    bots.choose(view_to_play(game, state), level="skilled", iterations=100, seed=1)
     assert state == before
 
 
@@ -76,7 +75,8 @@ def test_choosing_leaves_the_position_as_it_was(game: Game) -> None:
 def test_the_same_seed_gives_the_same_choice(game: Game) -> None:
     state = position(game, 3, 6, 25)
     first, second = (
-        bots.choose(state, game, level="expert", iterations=400, seed=7) for _ in range(2)
+        bots.choose(view_to_play(game, state), level="expert", iterations=400, seed=7)
+        for _ in range(2)
     )
     assert first == second
 
@@ -89,7 +89,7 @@ def test_the_trees_kept_within_a_turn_change_nothing_for_a_twin(game: Game) -> N
     for _ in range(12):
         if state.ending != 0:
             break
-        view = View(game, state, int(state.seat))
+        view = view_to_play(game, state)
         first, second = (twin.choose(view) for twin in twins)
         assert first == second
         assert first.number in view.legal_ids()

@@ -9,7 +9,6 @@ from digsite import bots
 from digsite.bots.players import bot
 from digsite.core.game import Game, find
 from digsite.core.match import Match
-from digsite.core.view import View
 from digsite.undermining.table.state import SPACE_NAMES
 from tests.games import every_game
 
@@ -25,7 +24,7 @@ def decisions(game: Game, level: str, seed: int) -> Iterator[tuple[Any, int]]:
     match = Match(game, players, seed=seed)
     made = [bot(game, players, bots.level(game, level), seed=seat) for seat in range(players)]
     while not match.is_over:
-        view = View(game, match.state, match.seat)
+        view = match.seen_by(match.seat)
         number = made[match.seat].choose(view).number
         yield view.state, number
         match.play(game.actions.notations[number])
@@ -76,5 +75,5 @@ def test_four_experts_of_undermining_do_not_sit_at_home_until_the_game_stops(see
     match = Match(game, 4, seed=seed)
     made = [bot(game, 4, bots.level(game, "expert"), seed=seat) for seat in range(4)]
     while not match.is_over:
-        match.play(made[match.seat].choose(View(game, match.state, match.seat)).action)
+        match.play(made[match.seat].choose(match.seen_by(match.seat)).action)
     assert match.ending == "pile_empty"

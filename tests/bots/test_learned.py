@@ -11,9 +11,9 @@ from digsite.bots.learned import LearnedBot, read_network, shipped, shipped_netw
 from digsite.core.chance import seeded
 from digsite.core.errors import BadRequest
 from digsite.core.game import find
-from digsite.core.view import View
 from tests.bots.test_fairness import position
 from tests.bots.test_legality import play_out
+from tests.games import view_to_play
 
 DIG_MARS = find("dig_mars")
 
@@ -40,14 +40,14 @@ def test_hidden_parts_do_not_change_the_learned_bots_choice() -> None:
         other = state.copy()
         DIG_MARS.rules.redeal(other, int(state.seat), seeded(seed + 1000))
         different += other != state
-        choices = [learned().choose(View(DIG_MARS, one, int(one.seat))) for one in (state, other)]
+        choices = [learned().choose(view_to_play(DIG_MARS, one)) for one in (state, other)]
         assert choices[0] == choices[1]
     assert different > 6
 
 
 def test_the_learned_bot_thinks_the_same_interpreted() -> None:
     state = position(DIG_MARS, 2, 3, 40)
-    view = View(DIG_MARS, state, int(state.seat))
+    view = view_to_play(DIG_MARS, state)
     legal = view.legal_ids()
     compiled, interpreted = (
         learned(compiled=compiled).consider(view, legal) for compiled in (True, False)

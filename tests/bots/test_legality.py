@@ -10,9 +10,8 @@ from digsite.bots.searcher import Budget, Searcher
 from digsite.core.errors import BadRequest, GameOver
 from digsite.core.game import Game
 from digsite.core.match import Match
-from digsite.core.view import View
 from tests.bots.test_fairness import position
-from tests.games import Setting, every_game
+from tests.games import Setting, every_game, view_to_play
 
 
 def play_out(game: Game, players: int, seed: int, makers: list[Bot]) -> int:
@@ -21,7 +20,7 @@ def play_out(game: Game, players: int, seed: int, makers: list[Bot]) -> int:
     moves = 0
     while state.ending == 0:
         seat = int(state.seat)
-        choice = makers[seat].choose(View(game, state, seat))
+        choice = makers[seat].choose(view_to_play(game, state))
         assert game.rules.why_not(state, choice.number) == 0
         game.rules.play(state, choice.number)
         moves += 1
@@ -58,7 +57,7 @@ def test_the_greedy_bot_comes_to_an_end(game: Game) -> None:
 @every_game
 def test_interpreted_and_compiled_search_agree(game: Game) -> None:
     state = position(game, 2, 11, 30)
-    view = View(game, state, int(state.seat))
+    view = view_to_play(game, state)
     compiled, interpreted = (
         Searcher(game, 2, compiled=carrier).think(view, Budget(12), seed=5)
         for carrier in (True, False)
@@ -71,7 +70,7 @@ def test_interpreted_and_compiled_search_agree(game: Game) -> None:
 @every_game
 def test_several_trees_search_together(game: Game) -> None:
     state = position(game, 2, 12, 30)
-    view = View(game, state, int(state.seat))
+    view = view_to_play(game, state)
     first, second = (Searcher(game, 2, trees=2).think(view, Budget(200), seed=5) for _ in range(2))
     assert first == second
     assert first.iterations == 400
@@ -80,7 +79,7 @@ def test_several_trees_search_together(game: Game) -> None:
 @every_game
 def test_a_time_budget_is_spent_in_slices(game: Game) -> None:
     state = position(game, 2, 13, 30)
-    view = View(game, state, int(state.seat))
+    view = view_to_play(game, state)
     findings = Searcher(game, 2).think(view, Budget(iterations=500, ms=60_000), seed=1)
     assert findings.iterations == 500
 

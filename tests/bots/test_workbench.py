@@ -9,9 +9,8 @@ from digsite.bots.players import SearchingBot
 from digsite.bots.searcher import Budget, Searcher
 from digsite.bots.tree import Node
 from digsite.core.game import Game
-from digsite.core.view import View
 from tests.bots.test_fairness import position
-from tests.games import every_game
+from tests.games import every_game, view_to_play
 
 
 def play_turns(game: Game, state: Any, seats: list[SearchingBot], moves: int) -> list[Any]:
@@ -21,7 +20,7 @@ def play_turns(game: Game, state: Any, seats: list[SearchingBot], moves: int) ->
         if state.ending != 0:
             break
         seat = int(state.seat)
-        choices.append(seats[seat].choose(View(game, state, seat)))
+        choices.append(seats[seat].choose(view_to_play(game, state)))
         game.rules.play(state, choices[-1].number)
     return choices
 
@@ -61,7 +60,7 @@ def test_searches_one_after_the_other_need_one_workbench(
     monkeypatch.setattr(workbench, "Workbench", counted)
     workbench._idle[False].clear()
     state = position(game, 2, 23, 20)
-    view = View(game, state, int(state.seat))
+    view = view_to_play(game, state)
     searchers = [Searcher(game, 2, compiled=False) for _ in range(5)]
     for searcher in searchers:
         searcher.think(view, Budget(10), seed=1)
@@ -71,7 +70,7 @@ def test_searches_one_after_the_other_need_one_workbench(
 @every_game
 def test_little_is_kept_between_two_searches(game: Game) -> None:
     state = position(game, 2, 24, 20)
-    view = View(game, state, int(state.seat))
+    view = view_to_play(game, state)
     searcher = Searcher(game, 2, compiled=True)
     iterations = 1500
     searcher.think(view, Budget(iterations), seed=1)

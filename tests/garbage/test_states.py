@@ -12,6 +12,7 @@ from digsite.core.chance import seeded
 from digsite.core.errors import GameError, ImpossibleState
 from digsite.core.game import Game
 from digsite.core.match import Match
+from digsite.core.view import View
 from tests.games import Setting, every_game, every_setting, lengths, seeds
 from tests.garbage.mutation import deep, junk, mutated, refusal
 
@@ -28,7 +29,7 @@ def check(setting: Setting, data: Any) -> None:
     assert game.public(game.read_public(written, setting.edition), setting.edition) == written
     json.dumps(written, allow_nan=False)
     for seat in range(state.players):
-        game.view(state, seat, setting.edition)
+        View(game, state, seat, setting.edition).public()
         game.rules.redeal(state.copy(), seat, seeded(1))
     chance = Random(1)
     for _ in range(20):

@@ -13,7 +13,6 @@ from digsite.bots.learned import LearnedBot, read_network, write_network
 from digsite.core.errors import BadRequest
 from digsite.core.game import find
 from digsite.core.observation import flat
-from digsite.core.view import View
 from digsite.dig_mars.table.state import SPACE_NAMES
 from digsite.learning.curves import as_svg
 from digsite.learning.model import Pupil, measure
@@ -22,6 +21,7 @@ from digsite.learning.training import Plan, Training, read_journal
 from digsite.learning.wiring import wiring
 from tests.bots.test_fairness import position
 from tests.dig_mars.test_symmetry import mirrored
+from tests.games import view_to_play
 
 DIG_MARS = find("dig_mars")
 SMALL = Plan(
@@ -73,7 +73,7 @@ def loss_of(training: Training, lessons: Lessons) -> float:
 def test_the_exported_network_says_what_pytorch_says(tmp_path: Path, compiled: bool) -> None:
     torch.manual_seed(3)
     state = position(DIG_MARS, 2, 4, 40)
-    view = View(DIG_MARS, state, int(state.seat))
+    view = view_to_play(DIG_MARS, state)
     pupil = Pupil(wiring(DIG_MARS, state, width=3, depth=2))
     with torch.no_grad():
         for part in pupil.parameters():

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from digsite.core.chance import seeded
 from digsite.core.errors import ImpossibleState
 from digsite.core.match import Match
+from digsite.core.view import View
 from tests.games import Setting, every_setting, lengths, seeds
 
 
@@ -28,7 +29,7 @@ def readers(setting: Setting) -> list[int | None]:
 
 
 def view(setting: Setting, state: Any, reader: int | None) -> dict[str, Any]:
-    return setting.game.view(state, reader, setting.edition)
+    return View(setting.game, state, reader, setting.edition).public()
 
 
 @every_setting

@@ -15,14 +15,14 @@ from digsite.server.table.views import explain_space, explained
 from digsite.server.wire.server_messages import ExplainedAction
 from digsite.undermining.rules.scoring import score
 from digsite.undermining.table.state import SPACE_NAMES as SPACES
-from tests.games import Setting, every_setting, lengths, seeds
+from tests.games import Setting, every_setting, lengths, seeds, view_to_play
 from tests.server.serving import COMPILING, Browser, serving
 
 
 def position(setting: Setting, seed: int, length: int) -> View | None:
     """What the seat to play sees in a position of a random game that is not over."""
     state = setting.position(seed, length)
-    return None if state.ending else View(setting.game, state, int(state.seat))
+    return None if state.ending else view_to_play(setting.game, state)
 
 
 def told(setting: Setting, view: View) -> Iterator[ExplainedAction]:
@@ -41,7 +41,7 @@ def test_previews_do_not_depend_on_what_the_seat_cannot_see(
         return
     dealt = setting.position(seed, length)
     setting.game.rules.redeal(dealt, view.seat, seeded(seed + 1))
-    other = View(setting.game, dealt, view.seat)
+    other = view_to_play(setting.game, dealt)
     assert list(told(setting, view)) == list(told(setting, other))
 
 

@@ -118,6 +118,16 @@ def test_the_first_board_of_the_file_is_the_default() -> None:
     assert chosen.options == {"board": "valley"}
 
 
+def test_a_view_names_the_board_of_its_own_edition() -> None:
+    """A state knows only the board's place in the edition, where another one has another board."""
+    names = ("hill", "valley", "plain")
+    edition = edition_with("".join(HILL.replace('"hill"', f'"{name}"') for name in names))
+    for board in names:
+        match = Match(GAME, 2, seed=1, edition=edition, options={"board": board})
+        for reader in (0, 1, None):
+            assert match.seen_by(reader).public()["options"] == {"board": board}
+
+
 def drawn(*lines: str) -> str:
     return '[[board]]\nname = "hill"\npicture = """\n' + "\n".join(lines) + '\n"""\n'
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from math import floor
-from typing import Any, Final
+from typing import Final
 
 from digsite import locales
 from digsite.bots.choosing import USEFUL
@@ -49,7 +49,7 @@ def hints(
     shown: int = SHOWN,
 ) -> list[Hint]:
     """The best moves, the best first; nothing is used that the seat cannot see."""
-    if view.state.ending != 0:
+    if view.is_over:
         raise GameOver("The game is over.", code="game.over", section=None, action="")
     most = max(shown, SHOWN)
     candidates = best_moves(view, most, iterations=iterations, ms=ms, seed=seed)
@@ -159,7 +159,7 @@ def reason(view: View, action: int, *, lang: str = "en") -> str:
 
 def _ending(view: View, action: int, number: int) -> str | None:
     """Whether the move wins or ends the game on one of the possible deals."""
-    state: Any = view.redeal(seeded(number))
+    state = view.redeal(seeded(number))
     view.game.rules.play(state, action)
     if state.ending == 0:
         return None

@@ -8,7 +8,6 @@ from typing import Final
 from digsite.bots.searcher import Budget, Candidate, Searcher
 from digsite.core.match import Match
 from digsite.core.record import replay
-from digsite.core.view import View
 
 SIZES: Final = (("blunder", 0.15), ("mistake", 0.07), ("slip", 0.03))
 """Names of mistakes and the win chance from which they are called so."""
@@ -91,7 +90,7 @@ def _judge(
     searcher: Searcher, match: Match, action: str, iterations: int, seed: int
 ) -> tuple[str, tuple[float, ...], float] | None:
     """The best move, the win chances after the one played and what it gave away; None if forced."""
-    view = View(match.game, match.state, match.seat)
+    view = match.seen_by(match.seat)
     if len(view.legal_ids()) == 1:
         return None
     candidates = searcher.think(view, Budget(iterations), seed=seed).candidates

@@ -7,9 +7,12 @@ from typing import Any, Final
 
 from digsite.arena.entrants import Entrant
 from digsite.arena.outside import Forfeit, OutsideBot
-from digsite.bots.players import Choice
+from digsite.arena.peeking import PeekingBot
+from digsite.bots.players import Bot, Choice
+from digsite.core.edition import Edition
 from digsite.core.game import Game
 from digsite.core.generic import GameState
+from digsite.core.view import View
 
 SEAT_SEED: Final = 1 << 32
 """Bots of one game are seeded from the deal's seed and their seat, apart from the deal itself."""
@@ -58,9 +61,8 @@ def contest(
 ) -> Result:
     """Play one game between entrants, the first in seat 0."""
     players = len(seating)
-    state = game.new_state(
-        players, seed=seed, options=options, first=-1, edition=game.default_edition()
-    )
+    edition = game.default_edition()
+    state = game.new_state(players, seed=seed, options=options, first=-1, edition=edition)
     bots = [
         one.make(game, players, seed + SEAT_SEED * (seat + 1)) for seat, one in enumerate(seating)
     ]
@@ -72,7 +74,7 @@ def contest(
             seat = int(state.seat)
             start = perf_counter()
             try:
-                choice = bots[seat].choose(seating[seat].show(game, state, seat))
+                choice = _choice(bots[seat], game, state, edition)
             except Forfeit as reason:
                 forfeit, loser = f"seat {seat} ({seating[seat].name}) {reason}", seat
                 break
@@ -106,6 +108,13 @@ def contest(
         forfeit=forfeit,
         course=tuple(course),
     )
+
+
+def _choice(bot: Bot | PeekingBot, game: Game, state: GameState, edition: Edition) -> Choice:
+    """What a bot plays by the view of its seat; the peeking twin by everything there is."""
+    if isinstance(bot, PeekingBot):
+        return bot.choose_openly(state)
+    return bot.choose(View(game, state, int(state.seat), edition))
 
 
 def _move(

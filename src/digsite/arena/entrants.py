@@ -13,16 +13,15 @@ import re
 import shlex
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from digsite.arena.outside import OutsideBot
-from digsite.arena.peeking import OpenView, peeking_bot
+from digsite.arena.peeking import PeekingBot
 from digsite.bots import levels
 from digsite.bots.learned import LearnedBot, shipped_network
 from digsite.bots.players import AppraisingBot, Bot, bot
 from digsite.core.errors import BadRequest
 from digsite.core.game import Game
-from digsite.core.view import View
 
 FORM: Final = re.compile(r"(?P<kind>[a-z]+)(@(?P<number>\d+)(?P<ms>ms)?)?")
 PEEKING_ITERATIONS: Final = 1000
@@ -33,9 +32,8 @@ class Entrant:
     """A named bot, and how to make one for a seat of a game."""
 
     name: str
-    make: Callable[[Game, int, int], Bot]
+    make: Callable[[Game, int, int], Bot | PeekingBot]
     """Takes the game, the number of players and a seed."""
-    show: Callable[[Game, Any, int], View] = View
 
 
 def entrant(text: str, *, ms: float) -> Entrant:
@@ -56,9 +54,7 @@ def entrant(text: str, *, ms: float) -> Entrant:
         return Entrant(text, learned_bot)
     if form["kind"] == "peeking":
         count = number or PEEKING_ITERATIONS
-        return Entrant(
-            text, lambda game, players, seed: peeking_bot(game, players, count, seed), OpenView
-        )
+        return Entrant(text, lambda game, players, seed: PeekingBot(game, players, count, seed))
     if form["kind"] not in levels.LEVELS:
         known = ", ".join((*levels.LEVELS, "greedy", "learned", "peeking"))
         raise BadRequest(f"There is no bot {text!r}; there are: {known}.")

@@ -40,8 +40,7 @@ class OutsideBot:
         self.lines: queue.Queue[bytes] = queue.Queue()
 
     def choose(self, view: View) -> Choice:
-        notations = view.game.actions.notations
-        legal = sorted(notations[number] for number in view.legal_ids())
+        legal = view.legal_actions()
         wait = self.ms / 1000
         if self.process is None:
             self.process = self._start()

@@ -3,7 +3,9 @@
 It lives in the arena, out of reach of anything that plays with people.
 """
 
-from digsite.bots.players import SearchingBot
+from dataclasses import dataclass
+
+from digsite.bots.players import Choice, SearchingBot
 from digsite.bots.search import ROOT, WORK, descend, remember, win_chances
 from digsite.bots.searcher import Budget, Searcher
 from digsite.bots.tree import Mind, Tree, Workspace
@@ -11,7 +13,6 @@ from digsite.core.game import Game
 from digsite.core.generic import GameState, copy_slot
 from digsite.core.rows import Row
 from digsite.core.rule import kernel
-from digsite.core.view import View
 
 
 @kernel
@@ -35,15 +36,29 @@ def search_openly(
         remember(tree, space)
 
 
-class OpenView(View):
-    """A position with its secrets."""
+@dataclass(frozen=True)
+class OpenPosition:
+    """A position with its secrets: what a search must never be given where people play."""
 
-    def __init__(self, game: Game, state: GameState, seat: int) -> None:
-        self.game, self.seat = game, seat
-        self.state = state.copy()
+    game: Game
+    state: GameState
+
+    @property
+    def seat(self) -> int:
+        return int(self.state.seat)
+
+    def legal_ids(self) -> list[int]:
+        return self.game.legal_ids(self.state)
 
 
-def peeking_bot(game: Game, players: int, iterations: int, seed: int) -> SearchingBot:
-    """A bot that searches what it is shown; the arena shows it everything."""
-    searcher = Searcher(game, players, method=search_openly)
-    return SearchingBot(searcher, Budget(iterations), seed=seed)
+class PeekingBot:
+    """Searches the true state. It is no Bot, which is shown a view and nothing else."""
+
+    def __init__(self, game: Game, players: int, iterations: int, seed: int) -> None:
+        searcher = Searcher(game, players, method=search_openly)
+        self.game = game
+        self._searching = SearchingBot(searcher, Budget(iterations), seed=seed)
+
+    def choose_openly(self, state: GameState) -> Choice:
+        """Choose one of the legal actions, knowing everything."""
+        return self._searching.choose(OpenPosition(self.game, state))

@@ -4,13 +4,13 @@ import random
 import secrets
 from dataclasses import dataclass
 from math import exp, isinf
-from typing import Any, Protocol
+from typing import Protocol
 
 from digsite.bots import levels
 from digsite.bots.choosing import ANYTHING, choose_by_looks
 from digsite.bots.levels import Level
 from digsite.bots.mind import mind
-from digsite.bots.searcher import Budget, Searcher
+from digsite.bots.searcher import Budget, Searchable, Searcher
 from digsite.core import kernels
 from digsite.core.actions import Legal
 from digsite.core.chance import SEED_LIMIT, seeded
@@ -41,7 +41,7 @@ class Choice:
 class Bot(Protocol):
     """A player made of code; one object plays one seat of one game."""
 
-    def choose(self, view: View) -> Choice:
+    def choose(self, view: View, /) -> Choice:
         """Choose one of the view's legal actions."""
 
 
@@ -82,14 +82,14 @@ class SearchingBot:
     def __init__(self, searcher: Searcher, budget: Budget, *, seed: int | None) -> None:
         self.searcher, self.budget, self.noise = searcher, budget, Noise(seed)
 
-    def choose(self, view: View) -> Choice:
+    def choose(self, position: Searchable) -> Choice:
         seed = self.noise.random.getrandbits(96)
-        legal = view.legal_ids()
-        notations = view.game.actions.notations
+        legal = position.legal_ids()
+        notations = position.game.actions.notations
         if len(legal) == 1:
             self.searcher.played(legal[0])
             return Choice(legal[0], notations[legal[0]])
-        findings = self.searcher.think(view, self.budget, seed=seed)
+        findings = self.searcher.think(position, self.budget, seed=seed)
         found = findings.candidates[0]
         self.searcher.played(found.action)
         visits = sum(candidate.visits for candidate in findings.candidates)
@@ -123,29 +123,24 @@ def bot(
 
 
 def choose(
-    position: Any,
-    game: Game | None = None,
+    position: Match | View,
     *,
     level: str = "expert",
     ms: float | None = None,
     iterations: int | None = None,
     seed: int | None = None,
 ) -> Choice:
-    """A fair bot's choice for the seat to move in a match (or in a state of the game given).
+    """A fair bot's choice for the seat to move in a match, or for the seat that a view is of.
 
     With `iterations` and `seed` the choice is the same in any two positions that the seat
     cannot tell apart.
     """
-    if isinstance(position, Match):
-        game, position = position.game, position.state
-    if game is None:
-        raise BadRequest("A state needs its game.")
     _check(ms, iterations, seed)
-    if position.ending != 0:
+    if position.is_over:
         raise GameOver("The game is over.", code="game.over", section=None, action="")
-    view = View(game, position, int(position.seat))
-    chosen = levels.level(game, level)
-    made = bot(game, view.players, chosen, ms=ms, iterations=iterations, seed=seed)
+    view = position if isinstance(position, View) else position.seen_by(position.seat)
+    chosen = levels.level(view.game, level)
+    made = bot(view.game, view.players, chosen, ms=ms, iterations=iterations, seed=seed)
     return made.choose(view)
 
 

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from math import sqrt
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from digsite.bots import search, tree
 from digsite.bots.mind import mind as mind_of
@@ -16,7 +16,7 @@ from digsite.bots.workbench import Workbench, borrowed
 from digsite.core import kernels
 from digsite.core.chance import split_seed
 from digsite.core.game import Game
-from digsite.core.view import View
+from digsite.core.generic import GameState
 
 FIRST_SLICE: Final = 32
 SLICES: Final = 12
@@ -32,6 +32,23 @@ class Budget:
 
     def __post_init__(self) -> None:
         assert self.iterations is not None or self.ms is not None
+
+
+class Searchable(Protocol):
+    """A position to search from. For a fair bot it is a View."""
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def state(self) -> GameState: ...
+
+    @property
+    def seat(self) -> int:
+        """The seat to play, for which the search is made."""
+
+    def legal_ids(self) -> list[int]:
+        """The legal actions of that seat."""
 
 
 @dataclass(frozen=True)
@@ -90,42 +107,42 @@ class Searcher:
 
     def think(
         self,
-        view: View,
+        position: Searchable,
         budget: Budget,
         *,
         seed: int | None = None,
         compare: Callable[[Findings], Comparison] | None = None,
     ) -> Findings:
-        """Search the position that the view shows.
+        """Search a position, for the seat that is to play in it.
 
         `compare` may ask for a closer look at some of the candidates.
         """
-        shown = self._shown(view)
+        shown = self._shown(position)
         words = split_seed(secrets.randbits(96) if seed is None else seed)
         with ExitStack() as stack:
             for number, worker in enumerate(self.workers):
                 worker.bench = stack.enter_context(borrowed(compiled=self.compiled))
-                if shown is None or not worker.go_on(shown, view.seat):
+                if shown is None or not worker.go_on(shown, position.seat):
                     worker.begin(words[0], words[1] ^ number, words[2])
-            self._run(view, budget)
-            findings = self._findings(set(view.legal_ids()))
+            self._run(position, budget)
+            findings = self._findings(set(position.legal_ids()))
             if compare is not None:
                 asked = compare(findings)
                 for worker in self.workers:
-                    worker.compare(view, asked.actions, asked.visits, asked.ms)
-                findings = self._findings(set(view.legal_ids()))
-            self._known, self._played = (int(view.state.seat), int(view.state.round)), None
+                    worker.compare(position, asked.actions, asked.visits, asked.ms)
+                findings = self._findings(set(position.legal_ids()))
+            self._known, self._played = (int(position.state.seat), int(position.state.round)), None
             self._best = findings.candidates[0].action
             for worker in self.workers:
                 worker.finish(self._best)
         return findings
 
-    def _run(self, view: View, budget: Budget) -> None:
+    def _run(self, position: Searchable, budget: Budget) -> None:
         if len(self.workers) == 1:
-            self.workers[0].run(view, budget)
+            self.workers[0].run(position, budget)
             return
         with ThreadPoolExecutor(len(self.workers)) as pool:
-            list(pool.map(lambda worker: worker.run(view, budget), self.workers))
+            list(pool.map(lambda worker: worker.run(position, budget), self.workers))
 
     def played(self, action: int) -> None:
         """Say which action the searching seat went on to play, so that its tree can be used."""
@@ -133,12 +150,12 @@ class Searcher:
             self._known = None
         self._played = action
 
-    def _shown(self, view: View) -> int | None:
+    def _shown(self, position: Searchable) -> int | None:
         """What the action just played has shown; None where the trees were not grown from it."""
-        now = (int(view.state.seat), int(view.state.round))
+        now = (int(position.state.seat), int(position.state.round))
         if self._played is None or self._known != now:
             return None
-        return int(self.game.rules.outcome(view.state, self._played))
+        return int(self.game.rules.outcome(position.state, self._played))
 
     def _findings(self, legal: set[int]) -> Findings:
         together: dict[int, _Sums] = {}
@@ -206,9 +223,9 @@ class _Worker:
         self.bench.put_back(*self._kept)
         return bool(self._step_down(self.bench.trees, shown, seat))
 
-    def run(self, view: View, budget: Budget) -> None:
+    def run(self, position: Searchable, budget: Budget) -> None:
         """Search in slices until the budget is spent."""
-        states, seat = self._states(view), view.seat
+        states, seat = self._states(position), position.seat
         trees, spaces = self.bench.trees, self.bench.spaces
         if budget.ms is None:
             self._search(states, trees, spaces, self.minds, seat, budget.iterations)
@@ -227,13 +244,15 @@ class _Worker:
             rate = done / (now - start)
             size = max(1, int(min(rate * (end - now), rate * budget.ms / 1000 / SLICES)))
 
-    def compare(self, view: View, actions: Sequence[int], visits: int, ms: float | None) -> None:
+    def compare(
+        self, position: Searchable, actions: Sequence[int], visits: int, ms: float | None
+    ) -> None:
         """Try each of these actions of the root until it has so many visits."""
         tried = {found.action: found.visits for found in self.report()[1]}
         for action in actions:
             if tried.get(action, visits) < visits:
                 self._try_only(action)
-                self.run(view, Budget(visits - tried[action], ms))
+                self.run(position, Budget(visits - tried[action], ms))
         self._try_only(None)
 
     def _try_only(self, action: int | None) -> None:
@@ -243,9 +262,9 @@ class _Worker:
         else:
             self.bench.spaces[0].only = number
 
-    def _states(self, view: View) -> Any:
-        """The view, and room to play on from it."""
-        copies = [view.state.copy() for _ in range(search.STATES)]
+    def _states(self, position: Searchable) -> Any:
+        """The position, and room to play on from it."""
+        copies = [position.state.copy() for _ in range(search.STATES)]
         if not self.compiled:
             return copies
         import numpy as np

@@ -8,9 +8,10 @@ from typing import Any, BinaryIO
 from digsite import bots, locales
 from digsite.cli.shared import EditionOption
 from digsite.core import record
-from digsite.core.errors import BadNotation, BadRequest, GameError, GameOver, IllegalAction
+from digsite.core.errors import BadNotation, BadRequest, GameError, GameOver
 from digsite.core.game import find
 from digsite.core.match import Match
+from digsite.core.refusals import Refusal
 
 
 class ProtocolError(GameError):
@@ -54,7 +55,7 @@ class Engine:
                 raise ProtocolError("protocol.unknown_command")
             return {"ok": True} | self.commands[command](request, lang)
         except GameError as error:
-            return {"ok": False, "error": _public_error(error, lang)}
+            return {"ok": False, "error": Refusal.of(error, lang).public()}
 
     def current(self) -> Match:
         if self.match is None:
@@ -94,7 +95,7 @@ class Engine:
         try:
             refusal = self.current().why_not(request.get("action", ""), lang=lang)
         except BadNotation as error:
-            return {"reason": _public_error(error, lang)}
+            return {"reason": Refusal.of(error, lang).public()}
         return {"reason": None if refusal is None else refusal.public()}
 
     def state(self, request: dict[str, Any], lang: str) -> dict[str, Any]:
@@ -137,14 +138,6 @@ def _parse(line: bytes) -> dict[str, Any]:
     if not isinstance(request, dict) or not isinstance(request.get("cmd"), str):
         raise ProtocolError("protocol.bad_request", "an object with a text cmd is needed.")
     return request
-
-
-def _public_error(error: GameError, lang: str) -> dict[str, Any]:
-    message = error.message
-    if not isinstance(error, (IllegalAction, BadNotation)) or not message:
-        name = "error-" + error.code.replace(".", "-").replace("_", "-")
-        message = locales.message(lang, "common", name, {"detail": message})
-    return {"code": error.code, "section": error.section, "message": message}
 
 
 def serve(source: BinaryIO, sink: BinaryIO, edition: str | None) -> None:

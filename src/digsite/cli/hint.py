@@ -35,7 +35,6 @@ def hint(
     """
     from digsite.analysis.hints import about_equal, hints
     from digsite.core.record import replay
-    from digsite.core.view import View
 
     with refusals():
         check_language(lang)
@@ -43,8 +42,7 @@ def hint(
         if move is not None and isinstance(data.get("moves"), list):
             data = data | {"moves": data["moves"][:move]}
         match = replay(data)
-        view = View(match.game, match.state, match.seat)
-        found = hints(view, iterations=iterations, seed=seed, lang=lang)
+        found = hints(match.seen_by(match.seat), iterations=iterations, seed=seed, lang=lang)
     if json:
         print_json({"seat": match.seat, "hints": [asdict(one) for one in found]})
         return

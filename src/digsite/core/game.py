@@ -7,7 +7,6 @@ dialect, and the core plays it, records it, compiles it and shows it.
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from inspect import getfile
 from pathlib import Path
@@ -18,7 +17,7 @@ from digsite.core import registry
 from digsite.core.actions import ActionTable, Legal
 from digsite.core.chance import SEED_LIMIT, seed_words, split_seed
 from digsite.core.edition import Edition, text_of
-from digsite.core.errors import BadRequest, ImpossibleState, quoted
+from digsite.core.errors import BadNotation, BadRequest, ImpossibleState, quoted
 from digsite.core.forms import Form
 from digsite.core.generic import GameState
 from digsite.core.observation import PlaneOfRow
@@ -36,18 +35,6 @@ TEST_OF_A_RULING = re.compile(
     r"\| (?:test|`test_\w+`) \|$|(?<=\|---\|---\|---)\|---\|$", re.MULTILINE
 )
 """The last column of the rulings in RULES.md."""
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why an action cannot be played: a stable code, the section of RULES.md, one sentence."""
-
-    code: str
-    section: str | None
-    message: str
-
-    def public(self) -> dict[str, Any]:
-        return {"code": self.code, "section": self.section, "message": self.message}
 
 
 Why = tuple[str, dict[str, Any]]
@@ -279,14 +266,6 @@ class Game(Facts, ABC):
             raise ImpossibleState(error.message, path="options") from None
         return self.prepare(players, options, edition)
 
-    def view(self, state: GameState, seat: int | None, edition: Edition) -> dict[str, Any]:
-        """The public JSON of what one seat (or a spectator) may see."""
-        if seat is not None:
-            self.check_seat(state, seat)
-        seen = state.copy()
-        self.rules.blind(seen, -1 if seat is None else seat)
-        return self.public(seen, edition)
-
     def check_seat(self, state: GameState, seat: object) -> None:
         """Refuse what is no seat at this table."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < state.players:
@@ -297,6 +276,20 @@ class Game(Facts, ABC):
         legal = Legal()
         count = self.rules.legal_actions(state, legal)
         return sorted(legal.ids[:count])
+
+    def legal_actions(self, state: GameState) -> list[str]:
+        """All legal actions in notation, sorted as text."""
+        notations = self.actions.notations
+        return sorted(notations[number] for number in self.legal_ids(state))
+
+    def parse(self, notation: object, *, lang: str = "en") -> int:
+        """The id of an action in notation; the error says it in a language."""
+        try:
+            return self.actions.parse(notation)
+        except BadNotation:
+            arguments = {"action": quoted(notation).strip("'\"")}
+            sentence = locales.message(lang, "common", "action-bad-notation", arguments)
+            raise BadNotation(sentence) from None
 
     def winners(self, state: GameState) -> list[int] | None:
         """The seats that have won, once the game is over."""

@@ -5,11 +5,13 @@ from collections.abc import Mapping
 from copy import copy
 from typing import Any, Self
 
-from digsite import locales
+from digsite.core.chance import seeded
 from digsite.core.edition import Edition
-from digsite.core.errors import BadNotation, BadRequest, GameOver, IllegalAction, quoted
-from digsite.core.game import Game, Refusal, find
+from digsite.core.errors import BadRequest, GameOver, IllegalAction
+from digsite.core.game import Game, find
 from digsite.core.generic import GameState
+from digsite.core.refusals import Refusal
+from digsite.core.view import View
 
 
 class Match:
@@ -88,26 +90,26 @@ class Match:
 
     def legal_actions(self) -> list[str]:
         """All legal actions in notation, sorted as text."""
-        notations = self.game.actions.notations
-        return sorted(notations[number] for number in self.game.legal_ids(self.state))
+        return self.game.legal_actions(self.state)
 
     def why_not(self, action: str, *, lang: str = "en") -> Refusal | None:
         """Why the action cannot be played now; None when it can."""
-        number = self._parse(action, lang)
+        return self._refusal(self.game.parse(action, lang=lang), lang)
+
+    def _refusal(self, number: int, lang: str) -> Refusal | None:
         reason = self.game.rules.why_not(self.state, number)
         if reason == 0:
             return None
-        arguments = self.game.reason_arguments(self.state, number)
-        message = self.game.message(lang, reason.message_id, arguments)
-        return Refusal(reason.code, reason.section, message)
+        # The verdict never depends on a secret; the sentence is made of what the seat knows.
+        return self.seen_by(self.seat).refusal(number, reason, lang)
 
     def play(self, action: str, *, lang: str = "en") -> list[dict[str, Any]]:
         """Play an action; raises IllegalAction with the reason and changes nothing otherwise."""
-        refusal = self.why_not(action, lang=lang)
+        number = self.game.parse(action, lang=lang)
+        refusal = self._refusal(number, lang)
         if refusal is not None:
             error = GameOver if self.is_over else IllegalAction
             raise error(refusal.message, code=refusal.code, section=refusal.section, action=action)
-        number = self.game.actions.parse(action)
         before = self.state
         self.state = before.copy()
         self.game.rules.play(self.state, number)
@@ -149,29 +151,23 @@ class Match:
         """The whole public state, hidden parts included."""
         return self.game.public(self.state, self.edition)
 
+    def seen_by(self, seat: int | None) -> View:
+        """The position as a seat knows it; None is a spectator."""
+        return View(self.game, self.state, seat, self.edition)
+
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may see; None is a spectator."""
-        return self.game.view(self.state, seat, self.edition)
+        """What a seat may see, as public JSON; None is a spectator."""
+        return self.seen_by(seat).public()
 
     def redeal(self, seat: int, seed: int | None = None) -> "Match":
         """The same match with everything the seat cannot know dealt anew, for search."""
-        from digsite.core.chance import seeded
-
         self.game.check_seat(self.state, seat)
-        other = self.copy()
-        other.seed, other._earlier, other.moves = None, [], []
         chance = seeded(secrets.randbits(64) if seed is None else seed)
-        self.game.rules.redeal(other.state, seat, chance)
+        other = copy(self)
+        other.seed, other._earlier, other.moves = None, [], []
+        other.state = self.seen_by(seat).redeal(chance)
         other.start = other.public()
         return other
-
-    def _parse(self, action: object, lang: str) -> int:
-        try:
-            return self.game.actions.parse(action)
-        except BadNotation:
-            arguments = {"action": quoted(action).strip("'\"")}
-            sentence = locales.message(lang, "common", "action-bad-notation", arguments)
-            raise BadNotation(sentence) from None
 
 
 def load(

@@ -121,9 +121,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> Any:
         """The view of the agent selected, in the render mode."""
-        table = self.table
-        seat = int(table.seats[0])
-        return rendering.render(table.game, table.state(0), table.edition, self.render_mode, seat)
+        view = self.table.seen_by(0, int(self.table.seats[0]))
+        return rendering.render(view, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -25,8 +25,8 @@ from digsite.core.chance import Chance
 from digsite.core.edition import Edition
 from digsite.core.errors import BadRequest, IllegalAction, quoted
 from digsite.core.game import Game, find
-from digsite.core.match import Match
 from digsite.core.observation import Drawn, PlaneOfRow
+from digsite.core.view import View
 from digsite.envs.arrays import array, copy_rows, rows_over
 from digsite.envs.threads import Threads
 
@@ -203,9 +203,13 @@ class Batch:
                 drawn.known = False
 
     def state(self, index: int) -> Any:
-        """A copy of one game's state, to look at or to draw."""
+        """A copy of one game's state, secrets included."""
         one = self.states[index]
         return self.game.state_type.from_record(one) if self.compiled else one.copy()
+
+    def seen_by(self, index: int, seat: int) -> View:
+        """What a seat knows of one game, to play or to draw."""
+        return View(self.game, self.state(index), seat, self.edition)
 
     def first_players(self) -> list[int]:
         """The first player of every game."""
@@ -277,10 +281,8 @@ class Batch:
         if not 0 <= action < self.game.actions.size:
             most = self.game.actions.size - 1
             return BadRequest(f"Game {index}: actions are numbers from 0 to {most}, not {action}.")
-        match = Match(self.game, self.players, seed=0, options=self.options, edition=self.edition)
-        match.state = self.state(index)
         notation = self.game.actions.notations[action]
-        refusal = match.why_not(notation)
+        refusal = self.seen_by(index, int(self.seats[index])).why_not(action)
         assert refusal is not None
         return IllegalAction(
             f"Game {index}, {notation!r}: {refusal.message}",

@@ -24,6 +24,7 @@ from digsite.core.batches import WIN, reward_of
 from digsite.core.chance import seeded
 from digsite.core.game import Game, find, names
 from digsite.core.observation import flat
+from digsite.core.view import View
 
 SEED_BYTES: Final = 8
 OUTCOMES: Final = 256
@@ -64,16 +65,16 @@ class Position:
             reader = player if player < len(self.told) - 1 else None
             heard.append(json.dumps(self.game.events_for(events, reader)))
 
-    def redeal(self, player: int, seed: int) -> None:
-        """Deal anew what the player cannot know.
+    def redeal(self, view: View, seed: int) -> None:
+        """Deal anew what the player who has this view cannot know.
 
         What only another player was told may not be so in the new deal: it is forgotten, and that
         player keeps what a spectator was told, and the view.
         """
-        self.game.rules.redeal(self.state, player, seeded(seed))
+        self.state = view.redeal(seeded(seed))
         everybody = self.told[-1]
         self.told = [
-            heard if number == player else everybody[:] for number, heard in enumerate(self.told)
+            heard if player == view.seat else everybody[:] for player, heard in enumerate(self.told)
         ]
 
 
@@ -178,15 +179,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """
         other: SpielState = self.clone()
         if self.dealt:
-            other.position.redeal(player, int(sampler() * (1 << 53)))
+            other.position.redeal(self.seen_by(player), int(sampler() * (1 << 53)))
         return other
 
-    def view(self, player: int | None) -> str:
-        """What a player (or a spectator) sees, as one line of JSON."""
-        if not self.dealt:
-            return "before the deal"
+    def seen_by(self, player: int | None) -> View:
+        """What a player (or a spectator) knows, once there is a deal."""
         game = self.get_game()
-        return json.dumps(game.game.view(self.position.state, player, game.edition))
+        return View(game.game, self.position.state, player, game.edition)
+
+    def view(self, player: int | None) -> str:
+        """The same as one line of JSON, or that there is no deal yet."""
+        return json.dumps(self.seen_by(player).public()) if self.dealt else "before the deal"
 
     def __str__(self) -> str:
         if not self.dealt:

@@ -3,10 +3,8 @@
 from io import StringIO
 from typing import Any, Final
 
-from digsite.core.edition import Edition
 from digsite.core.errors import BadRequest, quoted
-from digsite.core.game import Game
-from digsite.core.generic import GameState
+from digsite.core.view import View
 
 RENDER_MODES: Final = ("ansi", "human", "rgb_array", "svg")
 WIDTH: Final = 120
@@ -19,20 +17,20 @@ def check_mode(mode: object) -> None:
         raise BadRequest(f"render_mode must be one of {known}, not {quoted(mode)}.")
 
 
-def render(game: Game, state: GameState, edition: Edition, mode: str | None, seat: int) -> Any:
+def render(view: View, mode: str | None) -> Any:
     """A text for `ansi` and `svg`, an array of rows, columns and colours for `rgb_array`.
 
     `human` prints the text to the terminal.
     """
     if mode is None:
         raise BadRequest(f"There is nothing to render: render_mode is one of {RENDER_MODES}.")
-    view = game.view(state, seat, edition)
     if mode in ("ansi", "human"):
         from rich.console import Console
 
         out = StringIO()
         console = Console(file=out, width=WIDTH, force_terminal=True, color_system="standard")
-        (console if mode == "ansi" else Console()).print(game.draw_text(view, "en", edition))
+        text = view.game.draw_text(view.public(), "en", view.edition)
+        (console if mode == "ansi" else Console()).print(text)
         return out.getvalue() if mode == "ansi" else None
-    picture = game.draw_picture(view)
+    picture = view.game.draw_picture(view.public())
     return picture.svg() if mode == "svg" else picture.pixels()

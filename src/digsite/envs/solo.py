@@ -18,7 +18,6 @@ from numpy.typing import NDArray
 from digsite.bots import levels
 from digsite.bots.players import Bot, bot
 from digsite.core.errors import BadRequest, GameError
-from digsite.core.view import View
 from digsite.envs import rendering
 from digsite.envs.batch import batch
 from digsite.envs.spaces import observation_box
@@ -103,15 +102,13 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
 
     def render(self) -> Any:
         """The agent's view, in the render mode."""
-        table = self.table
-        state = table.state(0)
-        return rendering.render(table.game, state, table.edition, self.render_mode, self.seat)
+        return rendering.render(self.table.seen_by(0, self.seat), self.render_mode)
 
     def _play_bots(self) -> None:
         table = self.table
         while not table.terminations[0] and table.seats[0] != self.seat:
             seat = int(table.seats[0])
-            choice = self.bots[seat].choose(View(table.game, table.state(0), seat))
+            choice = self.bots[seat].choose(table.seen_by(0, seat))
             table.step(np.array([choice.number]))
 
     def _observation(self) -> Row:

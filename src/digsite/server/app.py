@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket
 
 from digsite import __version__
 from digsite.core.errors import GameError
+from digsite.core.refusals import Refusal
 from digsite.server.edge.hosts import TrustedProxies
 from digsite.server.edge.middleware import Guard, Stopped
 from digsite.server.edge.rate_limits import Crowd
@@ -25,7 +26,7 @@ from digsite.server.routes import games, notices, pages, replays, tables
 from digsite.server.routes.socket import table_socket
 from digsite.server.settings import Settings
 from digsite.server.table.live_tables import Hub
-from digsite.server.wire.refusals import Refused, language_of, public_game_error
+from digsite.server.wire.refusals import Refused, language_of
 from digsite.server.wire.responses import RefusedAnswer
 
 TRY_AGAIN: Final = 1013
@@ -99,7 +100,7 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
     lang = language_of(request)
     if isinstance(error, GameError):
         metrics.refusals.labels(error.code).inc()
-        return JSONResponse({"error": public_game_error(error, lang)}, 400)
+        return JSONResponse({"error": Refusal.of(error, lang).public()}, 400)
     refused = error if isinstance(error, Refused) else _as_refused(error)
     metrics.refusals.labels(refused.code).inc()
     return JSONResponse({"error": refused.public(lang)}, refused.status)

@@ -150,7 +150,7 @@ class Thinkers:
                 if level is None:
                     return
                 match, seq = room.playing().match, room.table.seq
-                view, owner = View(match.game, match.state, match.seat), _owner(room)
+                view, owner = match.seen_by(match.seat), _owner(room)
             pace = asyncio.create_task(asyncio.sleep(self.settings.bot_pace))
             try:
                 if (thinker.seat, thinker.level) != (view.seat, level):

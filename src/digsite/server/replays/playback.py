@@ -14,6 +14,7 @@ from typing import Any, Final, Literal
 
 from digsite.core.generic import GameState
 from digsite.core.match import Match
+from digsite.core.view import View
 from digsite.server.threads.fair_threads import Owner
 from digsite.server.threads.readers import Readers
 from digsite.server.wire.responses import Frame, Frames, GameJson, ReplayMove
@@ -109,7 +110,7 @@ class Film:
             view = self.game.public(state, self.edition)
         else:
             told = self.game.events_for(events, eyes)
-            view = self.game.view(state, eyes, self.edition)
+            view = View(self.game, state, eyes, self.edition).public()
         return {
             "move": number,
             "seat": move.seat if move else None,

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from typing_extensions import Unpack
 
 from digsite.core.errors import GameError
+from digsite.core.refusals import Refusal
 from digsite.core.view import View
 from digsite.server.edge.rate_limits import Allowance, Crowd
 from digsite.server.ops import metrics
@@ -27,7 +28,7 @@ from digsite.server.table.live_tables import Hub
 from digsite.server.threads.fair_threads import Owner
 from digsite.server.wire import client_messages
 from digsite.server.wire.client_messages import ClientMessage
-from digsite.server.wire.refusals import Refused, public_game_error
+from digsite.server.wire.refusals import Refused
 from digsite.server.wire.responses import RefusalShape
 from digsite.server.wire.server_messages import Explanation, Results
 
@@ -146,7 +147,7 @@ class Conversation:
             if refused.code == "table.moved_on":
                 await self.catch_up(said)
         except GameError as error:
-            self.refuse(said.id if said else None, public_game_error(error, self.client.lang))
+            self.refuse(said.id if said else None, Refusal.of(error, self.client.lang).public())
         except TimeoutError:
             slow = Refused("server.slow").public(self.client.lang)
             self.refuse(said.id if said else None, slow)
@@ -257,10 +258,10 @@ class Conversation:
         """What the asking seat sees of the position in which it is to play."""
         async with self.room.held():
             match = self.room.require_turn(self.client).match
-            return View(match.game, match.state, match.seat)
+            return match.seen_by(match.seat)
 
     def explain(self, view: View, said: client_messages.Explain) -> Explanation:
         if said.action is None:
             return sight.explain_space(view, said.space, self.client.lang)
-        number = sight.number_of(view.game, said.action, self.client.lang)
+        number = view.game.parse(said.action, lang=self.client.lang)
         return {"space": None, "actions": [sight.explained(view, number, self.client.lang)]}

@@ -98,8 +98,11 @@ class Course:
             raise Refused("redo.nothing")
         return found
 
-    def apply(self, change: ChangeKind, action: str) -> Change:
-        """Make a change that `action_of` or the rules have allowed."""
+    def apply(self, change: ChangeKind, action: str, lang: str = "en") -> Change:
+        """Make a change that `action_of` has allowed.
+
+        The rules may still refuse it: they say why in a language, and nothing has changed.
+        """
         made = Change(self.seq + 1, change, self.match.seat, action)
         if change == UNDO:
             self.match.undo()
@@ -109,7 +112,7 @@ class Course:
             self._taken_back.append((made.took_back, made.seq))
         else:
             turn_round = int(self.match.state.round)
-            made.events = self.match.play(action)
+            made.events = self.match.play(action, lang=lang)
             self.moves.append(Move(made.seq, made.seat, action, turn_round, made.events))
             if (self.match.seat, int(self.match.state.round)) != (made.seat, turn_round):
                 self.taken_back = 0

@@ -22,7 +22,7 @@ from digsite.server.table import clocks
 from digsite.server.table import history as courses
 from digsite.server.table import views as sight
 from digsite.server.table.connection import LOCKED, NOT_FOR_YOU, Client
-from digsite.server.table.history import PLAY, Change, Course
+from digsite.server.table.history import Change, Course
 from digsite.server.table.permissions import Standing
 from digsite.server.table.table_json import shown_table, shown_to, shown_to_all
 from digsite.server.times import now
@@ -288,10 +288,8 @@ class Room(Standing):
         if seq != self.table.seq:
             raise Refused("table.moved_on")
         wished, action = action, course.action_of(change, action)
-        if change == PLAY:
-            self.refuse_illegal(client, action)
         try:
-            return (await self.make(change, action, key)).seq
+            return (await self.make(change, action, key, client.lang)).seq
         except Refused:
             # It may have been this very request, made at another worker before a break.
             await self.read_again()
@@ -309,10 +307,12 @@ class Room(Standing):
             return known.seq
         raise Refused("request.id_used")
 
-    async def make(self, change: ChangeKind, action: str, request: str | None) -> Change:
-        """Make a change that is allowed: here, then on disk, then known to everybody."""
+    async def make(
+        self, change: ChangeKind, action: str, request: str | None, lang: str = "en"
+    ) -> Change:
+        """Make a change unless the rules refuse it: here, then on disk, then known to everybody."""
         course = self.playing()
-        made = course.apply(change, action)
+        made = course.apply(change, action, lang)
         entry = Entry(
             table_id=self.table.id,
             seq=made.seq,

@@ -1,11 +1,8 @@
 """A table in memory: how it stands, and who may do what. Nothing here waits, writes or tells."""
 
-from digsite.core.errors import GameOver, IllegalAction
-from digsite.core.view import View
 from digsite.server.store import Seat, Table
 from digsite.server.table import clocks
 from digsite.server.table import history as courses
-from digsite.server.table import views as sight
 from digsite.server.table.connection import Client
 from digsite.server.table.history import Course
 from digsite.server.wire.refusals import Refused
@@ -62,11 +59,3 @@ class Standing:
         if not self.plays(client):
             raise Refused("turn.bot")
         return course
-
-    def refuse_illegal(self, client: Client, action: str) -> None:
-        match = self.playing().match
-        number = sight.number_of(match.game, action, client.lang)
-        refusal = sight.why_not(View(match.game, match.state, match.seat), number, client.lang)
-        if refusal is not None:
-            error = GameOver if match.is_over else IllegalAction
-            raise error(refusal.message, code=refusal.code, section=refusal.section, action=action)

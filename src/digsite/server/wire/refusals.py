@@ -5,8 +5,6 @@ from typing import Any, Final
 from starlette.requests import HTTPConnection
 
 from digsite import locales
-from digsite.core.errors import BadNotation, GameError, IllegalAction
-from digsite.core.game import Refusal
 from digsite.server.wire.responses import RefusalShape
 
 STATUS: Final = {
@@ -65,20 +63,6 @@ class Refused(Exception):
         name = "refusal-" + self.code.replace(".", "-").replace("_", "-")
         message = locales.message(lang, "server", name, self.arguments)
         return {"code": self.code, "section": None, "message": message}
-
-
-def public_refusal(refusal: Refusal) -> RefusalShape:
-    """The rules' reason against an action, for the wire."""
-    return {"code": refusal.code, "section": refusal.section, "message": refusal.message}
-
-
-def public_game_error(error: GameError, lang: str) -> RefusalShape:
-    """A refusal by the rules or by the library, for the wire."""
-    message = error.message
-    if not isinstance(error, (IllegalAction, BadNotation)):
-        name = "error-" + error.code.replace(".", "-").replace("_", "-")
-        message = locales.message(lang, "common", name, {"detail": message})
-    return {"code": error.code, "section": error.section, "message": message}
 
 
 def language_of(connection: HTTPConnection) -> str:

@@ -1,0 +1,48 @@
+"""What one click asks of the rules."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from digsite.core.game import find
+from digsite.dig_mars.table.reasons import Reason
+from digsite.dig_mars.table.state import State
+from tests.server.serving import Browser, serving
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The actions about which the rules of Dig Mars have been asked."""
+    game, found = find("dig_mars"), []
+    rules = game.rules
+
+    def why_not(state: State, action: int) -> Reason:
+        found.append(game.actions.notations[action])
+        reason = rules.why_not(state, action)
+        assert isinstance(reason, Reason)
+        return reason
+
+    monkeypatch.setattr(type(game), "rules", replace(rules, why_not=why_not))
+    return found
+
+
+@pytest.fixture
+def ada(database: Path) -> Iterator[Browser]:
+    """At a server of her own, where nobody else asks."""
+    with serving(database) as served, Browser(served) as browser:
+        yield browser
+
+
+def test_a_click_asks_the_rules_once(ada: Browser, asked: list[str]) -> None:
+    table = ada.start(ada.create("here", "here"))
+    with ada.socket(table) as line:
+        line.hello(table["active"])
+        line.play("place b2")
+        assert asked == ["place b2"]
+        seq = line.look(1 - table["active"])["seq"]
+        assert line.refusal("play", seq=seq, action="dig c3") == "action.not_legal_now"
+        assert asked == ["place b2", "dig c3"]
+        assert line.refusal("play", seq=seq, action="dance c3") == "action.bad_notation"
+        assert asked == ["place b2", "dig c3"]
