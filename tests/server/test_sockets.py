@@ -257,7 +257,7 @@ def test_a_fault_of_ours_is_not_told_to_a_client(
     with ada.socket(table) as line:
         line.hello(first)
         with monkeypatch.context() as patched:
-            patched.setattr(Room, "refuse_illegal", broken)
+            patched.setattr(Room, "make", broken)
             answer = line.ask("play", id="p", seq=0, action="place a1")
             assert answer["error"]["code"] == "server.failed"
             assert "secret" not in str(answer)
