@@ -2,11 +2,6 @@
 
 ## Überall
 
-game-title =
-    { $game ->
-        [dig_mars] Dig Mars
-       *[undermining] Undermining
-    }
 close = Schließen
 to-home = Zur Startseite
 server-away = Der Server antwortet nicht. Bitte versuche es gleich noch einmal.
@@ -20,8 +15,8 @@ copied = Kopiert
 copy-link = Link kopieren
 download = Aufzeichnung herunterladen
 choose-file = Datei wählen
-lost-title = Hier ist nichts
-lost-text = Der Link ist vielleicht alt oder unvollständig.
+unknown-title = Hier ist nichts
+unknown-text = Der Link ist vielleicht alt oder unvollständig.
 
 ## Einstellungen
 
@@ -57,7 +52,6 @@ shortcut =
         [redo] wiederholen
         [hint] um einen Tipp bitten
         [end] den Zug beenden
-        [declare] sich zum Sieger erklären
         [recap] zeigen, was die anderen getan haben
         [log] den Verlauf öffnen
         [rules] die Regeln öffnen
@@ -68,11 +62,6 @@ shortcut =
 ## Startseite
 
 home-lead = Zwei Brettspiele vom Graben, mit Freunden oder mit Bots, die nicht mehr sehen als du. Kein Konto: Ein Name genügt.
-home-tagline =
-    { $game ->
-        [dig_mars] Ein Canyon voller Schätze. Grabe, berge, rüste auf und lass dir von den Stationen der anderen helfen.
-       *[undermining] Bohre dich in einen fremden Planeten, bring Erze zur Raffinerie, baue dein Fahrzeug aus und erfülle Aufträge als Erster.
-    }
 home-players = { $from }–{ $to } Spieler
 home-minutes = etwa { $minutes } Minuten
 play-now = Sofort spielen
@@ -128,18 +117,6 @@ bot-name =
        *[master] Meisterbot
     }
 bot-seat = { $colour } ({ $bot })
-option-name =
-    { $option ->
-        [variant] Schatzpunkte aller zeigen?
-       *[board] Seite des Spielplans
-    }
-option-value =
-    { $value ->
-        [variant-standard] Nein: Schatzpunkte sind geheim, und wer genug hat, erklärt sich zum Sieger
-        [variant-open] Ja, die offene Variante: Niemand erklärt sich zum Sieger, nach der letzten Karte gewinnen die meisten Schatzpunkte
-        [board-open] Offener Boden, am besten für das erste Spiel
-       *[board-bedrock] Mit Grundgestein, das niemand durchbohrt
-    }
 watch-kind =
     { $watch ->
         [link] Wer den Link kennt
@@ -207,36 +184,7 @@ join-watch = Nur zuschauen
 ## Am Tisch
 
 actions = Aktionen
-# A narrow button may break a word at a stroke; elsewhere strokes are left out.
-verb =
-    { $verb ->
-        [place] Station aufstellen
-        [dig] Graben
-        [carry] Bergen
-        [move] Ver|setzen
-        [upgrade] Auf|rüsten
-        [inspect] Tiefen|radar
-        [relocate] Station ver|setzen
-        [declare] Sieg erklären
-        [enter] Auf die Oberfläche
-        [drill] Bohren
-        [drive] Fahren
-        [portal] Portal
-        [unload] Ent|laden
-        [build] Bauen
-        [contract] Auftrag
-        [recharge] Auf|laden
-        [boost] Zusatz|aktion
-        [tech] Tech|no|lo|gie
-        [swap] Tauschen
-       *[end] Zug beenden
-    }
 verb-not-now = Gerade nicht möglich: antippen zeigt, warum
-contracts-numbered =
-    { $count ->
-        [one] Auftrag { $list }
-       *[other] Aufträge { $list }
-    }
 space-title = Feld { $cell }
 choose-target = Wähle eines der markierten Felder.
 choose-or-go = Wähle, was hier geschehen soll, oder ein markiertes Feld als Ziel.
@@ -341,59 +289,6 @@ notice-stopped = Erledigt. Du bekommst keinen Bescheid mehr.
 curtain-title = { $name }, du bist am Zug
 curtain-text = Gib das Gerät weiter. Was jetzt kommt, ist nur für deine Augen.
 curtain-lift = Ich bin { $name }
-declare-title = Zum Sieger erklären?
-declare-text =
-    { $fortune ->
-        [one] Du besitzt einen Schatzpunkt. Wer sich erklärt, gewinnt sofort und allein.
-       *[other] Du besitzt { $fortune } Schatzpunkte. Wer sich erklärt, gewinnt sofort und allein.
-    }
-declare-do = Ich habe gewonnen!
-
-## Was eine Aktion bringt
-
-outcome-level =
-    { $verb ->
-        [dig] Grabungslevel { $reached }{ $sum } (nötig { $needed })
-       *[carry] Bergungslevel { $reached }{ $sum } (nötig { $needed })
-    }
-outcome-help =
-    { $stations ->
-        [one] 1 für eine Station von { $colour }
-       *[other] { $stations } für Stationen von { $colour }
-    }
-outcome-actions =
-    { $count ->
-        [one] 1 Aktion
-       *[other] { $count } Aktionen
-    }
-outcome-free = braucht keine Aktion
-outcome-bonus = nutzt { $name }
-outcome-batteries =
-    { $count ->
-        [one] 1 Batterie
-       *[other] { $count } Batterien
-    }
-outcome-pays = kostet { $list }
-outcome-fortune = Schatzpunkte: { $list }
-outcome-shows =
-    { $shows ->
-        [treasure] dreht die Karte um
-        [ground] legt das nächste Gestein frei
-       *[treasure_secretly] zeigt dir den Schatz heimlich
-    }
-outcome-empties = hinterlässt ein leeres Feld
-outcome-gains = bringt { $name }
-outcome-ends-game = beendet das Spiel
-outcome-last-turns = leitet die letzten Züge ein
-outcome-cracks = festes Gestein wird zu Geröll
-outcome-cargo = in die Laderäume: { $list }
-outcome-stores = ins Lager: { $list }
-outcome-cards =
-    { $count ->
-        [one] zieht eine Technologiekarte
-       *[other] zieht { $count } Technologiekarten
-    }
-outcome-score = Punkte { $change }
 
 ## Nach dem Spiel
 
@@ -402,19 +297,6 @@ result-title =
         [one] { $names } gewinnt!
        *[other] { $names } teilen sich den Sieg!
     }
-result-ending =
-    { $ending ->
-        [declared] { $names } hat den Sieg erklärt.
-        [last_tile] Die letzte Karte ist geborgen.
-        [pile_empty] Ein Stapel Sterndollar ist aufgebraucht.
-       *[no_progress] Es ging nicht mehr voran.
-    }
-score-fortune = Schatzpunkte
-score-stars = Sterndollar
-score-equipment = Ausrüstung
-score-tokens = Marker
-score-cards = Technologiekarten
-score-total = Punkte
 rematch = Revanche
 replay = Nachspielen
 show-board = Spielfeld zeigen
@@ -474,11 +356,6 @@ deal-nonce = Zahl von { $name }
 
 ## Regeln
 
-rules-of =
-    { $game ->
-        [dig_mars] Dig Mars: die Regeln
-       *[undermining] Undermining: die Regeln
-    }
 rules-contents = Inhalt
 rules-search = In den Regeln suchen
 rules-none = Kein Abschnitt enthält diese Wörter.

@@ -18,3 +18,10 @@ your-turn = Du bist am Zug
 game-over = Das Spiel ist zu Ende
 winner = Sieg
 player-panel = { $name }, { $colour }
+outcome-actions =
+    { $count ->
+        [one] 1 Aktion
+       *[other] { $count } Aktionen
+    }
+outcome-free = braucht keine Aktion
+outcome-ends-game = beendet das Spiel

@@ -1,5 +1,72 @@
 ### Wörter von Undermining.
 
+## Auf den Seiten
+
+um-title = Undermining
+um-tagline = Bohre dich in einen fremden Planeten, bring Erze zur Raffinerie, baue dein Fahrzeug aus und erfülle Aufträge als Erster.
+um-rules = Undermining: die Regeln
+um-option = Seite des Spielplans
+um-option-value =
+    { $value ->
+        [open] Offener Boden, am besten für das erste Spiel
+       *[bedrock] Mit Grundgestein, das niemand durchbohrt
+    }
+
+## Aktionen und was sie bringen
+
+# A narrow button may break a word at a stroke; elsewhere strokes are left out.
+um-verb =
+    { $verb ->
+        [enter] Auf die Oberfläche
+        [drill] Bohren
+        [drive] Fahren
+        [portal] Portal
+        [unload] Ent|laden
+        [build] Bauen
+        [contract] Auftrag
+        [recharge] Auf|laden
+        [boost] Zusatz|aktion
+        [tech] Tech|no|lo|gie
+        [swap] Tauschen
+       *[end] Zug beenden
+    }
+um-contracts-numbered =
+    { $count ->
+        [one] Auftrag { $list }
+       *[other] Aufträge { $list }
+    }
+um-outcome-batteries =
+    { $count ->
+        [one] 1 Batterie
+       *[other] { $count } Batterien
+    }
+um-outcome-pays = kostet { $list }
+um-outcome-last-turns = leitet die letzten Züge ein
+um-outcome-cracks = festes Gestein wird zu Geröll
+um-outcome-cargo = in die Laderäume: { $list }
+um-outcome-stores = ins Lager: { $list }
+um-outcome-cards =
+    { $count ->
+        [one] zieht eine Technologiekarte
+       *[other] zieht { $count } Technologiekarten
+    }
+um-outcome-score = Punkte { $change }
+
+## Nach dem Spiel
+
+um-ending =
+    { $ending ->
+        [pile_empty] Ein Stapel Sterndollar ist aufgebraucht.
+       *[no_progress] Es ging nicht mehr voran.
+    }
+um-score-stars = Sterndollar
+um-score-equipment = Ausrüstung
+um-score-tokens = Marker
+um-score-cards = Technologiekarten
+um-score-total = Punkte
+
+## Auf dem Spielfeld
+
 um-board = Das Bergwerk
 um-colour =
     { $colour ->

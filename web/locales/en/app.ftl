@@ -2,11 +2,6 @@
 
 ## Everywhere
 
-game-title =
-    { $game ->
-        [dig_mars] Dig Mars
-       *[undermining] Undermining
-    }
 close = Close
 to-home = To the start page
 server-away = The server does not answer. Please try again in a moment.
@@ -20,8 +15,8 @@ copied = Copied
 copy-link = Copy link
 download = Download the record
 choose-file = Choose a file
-lost-title = There is nothing here
-lost-text = The link may be old or incomplete.
+unknown-title = There is nothing here
+unknown-text = The link may be old or incomplete.
 
 ## Settings
 
@@ -57,7 +52,6 @@ shortcut =
         [redo] redo
         [hint] ask for a hint
         [end] end the turn
-        [declare] declare victory
         [recap] show what the others did
         [log] open the log
         [rules] open the rules
@@ -68,11 +62,6 @@ shortcut =
 ## Start page
 
 home-lead = Two digging board games, with friends or with bots that see no more than you do. No account: a name is enough.
-home-tagline =
-    { $game ->
-        [dig_mars] A canyon full of treasures. Dig, carry, upgrade, and let your rivals’ stations help you.
-       *[undermining] Drill into an alien planet, haul ores to the refinery, build up your vehicle and fulfil contracts first.
-    }
 home-players = { $from }–{ $to } players
 home-minutes = about { $minutes } minutes
 play-now = Play now
@@ -128,18 +117,6 @@ bot-name =
        *[master] Master bot
     }
 bot-seat = { $colour } ({ $bot })
-option-name =
-    { $option ->
-        [variant] Show everybody’s fortune?
-       *[board] Side of the board
-    }
-option-value =
-    { $value ->
-        [variant-standard] No: fortune is secret, and who has enough declares victory
-        [variant-open] Yes, the open variant: nobody declares, most fortune after the last tile wins
-        [board-open] Open ground, best for the first game
-       *[board-bedrock] With bedrock that nobody can drill
-    }
 watch-kind =
     { $watch ->
         [link] Whoever knows the link
@@ -207,36 +184,7 @@ join-watch = Only watch
 ## At the table
 
 actions = Actions
-# A narrow button may break a word at a stroke; elsewhere strokes are left out.
-verb =
-    { $verb ->
-        [place] Place station
-        [dig] Dig
-        [carry] Carry
-        [move] Move
-        [upgrade] Upgrade
-        [inspect] Inspect ground
-        [relocate] Relocate
-        [declare] Declare victory
-        [enter] Enter the surface
-        [drill] Drill
-        [drive] Drive
-        [portal] Portal
-        [unload] Unload
-        [build] Build
-        [contract] Contract
-        [recharge] Recharge
-        [boost] Extra action
-        [tech] Alien tech
-        [swap] Swap
-       *[end] End the turn
-    }
 verb-not-now = Not possible now: choose it to see why
-contracts-numbered =
-    { $count ->
-        [one] contract { $list }
-       *[other] contracts { $list }
-    }
 space-title = Space { $cell }
 choose-target = Choose one of the marked spaces.
 choose-or-go = Choose what to do here, or a marked space to go to.
@@ -341,59 +289,6 @@ notice-stopped = Done. You will not be told any more.
 curtain-title = { $name }, it is your turn
 curtain-text = Hand the device over. What you see next is for your eyes only.
 curtain-lift = I am { $name }
-declare-title = Declare victory?
-declare-text =
-    { $fortune ->
-        [one] You own one fortune point. Who declares wins at once and alone.
-       *[other] You own { $fortune } fortune points. Who declares wins at once and alone.
-    }
-declare-do = I declare victory!
-
-## What an action yields
-
-outcome-level =
-    { $verb ->
-        [dig] digging level { $reached }{ $sum } ({ $needed } needed)
-       *[carry] carrying level { $reached }{ $sum } ({ $needed } needed)
-    }
-outcome-help =
-    { $stations ->
-        [one] 1 for a { $colour } station
-       *[other] { $stations } for { $colour } stations
-    }
-outcome-actions =
-    { $count ->
-        [one] 1 action
-       *[other] { $count } actions
-    }
-outcome-free = needs no action
-outcome-bonus = uses { $name }
-outcome-batteries =
-    { $count ->
-        [one] 1 battery
-       *[other] { $count } batteries
-    }
-outcome-pays = costs { $list }
-outcome-fortune = fortune: { $list }
-outcome-shows =
-    { $shows ->
-        [treasure] turns the tile over
-        [ground] uncovers the next ground
-       *[treasure_secretly] shows you the treasure secretly
-    }
-outcome-empties = leaves an empty space
-outcome-gains = gives { $name }
-outcome-ends-game = ends the game
-outcome-last-turns = starts the last turns
-outcome-cracks = rock becomes rubble
-outcome-cargo = into the bays: { $list }
-outcome-stores = into the warehouse: { $list }
-outcome-cards =
-    { $count ->
-        [one] draws one tech card
-       *[other] draws { $count } tech cards
-    }
-outcome-score = score { $change }
 
 ## After the game
 
@@ -402,19 +297,6 @@ result-title =
         [one] { $names } wins!
        *[other] { $names } share the victory!
     }
-result-ending =
-    { $ending ->
-        [declared] { $names } declared victory.
-        [last_tile] The last tile has been carried off.
-        [pile_empty] A pile of star bucks ran out.
-       *[no_progress] Nothing moved forward any more.
-    }
-score-fortune = Fortune
-score-stars = Star bucks
-score-equipment = Equipment
-score-tokens = Tokens
-score-cards = Tech cards
-score-total = Score
 rematch = Rematch
 replay = Replay
 show-board = Show the board
@@ -474,11 +356,6 @@ deal-nonce = Number of { $name }
 
 ## Rules
 
-rules-of =
-    { $game ->
-        [dig_mars] Dig Mars: the rules
-       *[undermining] Undermining: the rules
-    }
 rules-contents = Contents
 rules-search = Search the rules
 rules-none = No section holds these words.

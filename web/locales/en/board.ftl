@@ -18,3 +18,10 @@ your-turn = Your turn
 game-over = The game is over
 winner = Winner
 player-panel = { $name }, { $colour }
+outcome-actions =
+    { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }
+outcome-free = needs no action
+outcome-ends-game = ends the game

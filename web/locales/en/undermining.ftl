@@ -1,5 +1,72 @@
 ### Words of Undermining.
 
+## On the pages
+
+um-title = Undermining
+um-tagline = Drill into an alien planet, haul ores to the refinery, build up your vehicle and fulfil contracts first.
+um-rules = Undermining: the rules
+um-option = Side of the board
+um-option-value =
+    { $value ->
+        [open] Open ground, best for the first game
+       *[bedrock] With bedrock that nobody can drill
+    }
+
+## Actions and what comes of them
+
+# A narrow button may break a word at a stroke; elsewhere strokes are left out.
+um-verb =
+    { $verb ->
+        [enter] Enter the surface
+        [drill] Drill
+        [drive] Drive
+        [portal] Portal
+        [unload] Unload
+        [build] Build
+        [contract] Contract
+        [recharge] Recharge
+        [boost] Extra action
+        [tech] Alien tech
+        [swap] Swap
+       *[end] End the turn
+    }
+um-contracts-numbered =
+    { $count ->
+        [one] contract { $list }
+       *[other] contracts { $list }
+    }
+um-outcome-batteries =
+    { $count ->
+        [one] 1 battery
+       *[other] { $count } batteries
+    }
+um-outcome-pays = costs { $list }
+um-outcome-last-turns = starts the last turns
+um-outcome-cracks = rock becomes rubble
+um-outcome-cargo = into the bays: { $list }
+um-outcome-stores = into the warehouse: { $list }
+um-outcome-cards =
+    { $count ->
+        [one] draws one tech card
+       *[other] draws { $count } tech cards
+    }
+um-outcome-score = score { $change }
+
+## After the game
+
+um-ending =
+    { $ending ->
+        [pile_empty] A pile of star bucks ran out.
+       *[no_progress] Nothing moved forward any more.
+    }
+um-score-stars = Star bucks
+um-score-equipment = Equipment
+um-score-tokens = Tokens
+um-score-cards = Tech cards
+um-score-total = Score
+
+## On the board
+
 um-board = The mine
 um-colour =
     { $colour ->

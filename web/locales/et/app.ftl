@@ -2,11 +2,6 @@
 
 ## Igal pool
 
-game-title =
-    { $game ->
-        [dig_mars] Dig Mars
-       *[undermining] Undermining
-    }
 close = Sulge
 to-home = Avalehele
 server-away = Server ei vasta. Palun proovi hetke pärast uuesti.
@@ -20,8 +15,8 @@ copied = Kopeeritud
 copy-link = Kopeeri link
 download = Laadi salvestis alla
 choose-file = Vali fail
-lost-title = Siin ei ole midagi
-lost-text = Link võib olla vana või poolik.
+unknown-title = Siin ei ole midagi
+unknown-text = Link võib olla vana või poolik.
 
 ## Seaded
 
@@ -57,7 +52,6 @@ shortcut =
         [redo] tee uuesti
         [hint] küsi vihjet
         [end] lõpeta käik
-        [declare] kuuluta võit välja
         [recap] näita, mida teised tegid
         [log] ava mängu kulg
         [rules] ava reeglid
@@ -68,11 +62,6 @@ shortcut =
 ## Avaleht
 
 home-lead = Kaks kaevamise lauamängu, sõpradega või robotitega, kes ei näe rohkem kui sina. Kontot pole vaja: piisab nimest.
-home-tagline =
-    { $game ->
-        [dig_mars] Aardeid täis kanjon. Kaevanda, transpordi, täiusta ja lase vastaste jaamadel end aidata.
-       *[undermining] Puuri end võõrasse planeeti, vii maagid rikastustehasesse, ehita oma masinat ja täida lepingud esimesena.
-    }
 home-players = { $from }–{ $to } mängijat
 home-minutes = umbes { $minutes } minutit
 play-now = Mängi kohe
@@ -128,18 +117,6 @@ bot-name =
        *[master] Meisterrobot
     }
 bot-seat = { $colour } ({ $bot })
-option-name =
-    { $option ->
-        [variant] Kas kõigi varandus on näha?
-       *[board] Mängulaua pool
-    }
-option-value =
-    { $value ->
-        [variant-standard] Ei: varandus on salajane ja kellel on küllalt, kuulutab võidu välja
-        [variant-open] Jah, avatud variant: võitu välja ei kuulutata, pärast viimast ruutu võidab suurim varandus
-        [board-open] Avatud pinnas, esimeseks mänguks parim
-       *[board-bedrock] Aluskivimiga, millest keegi läbi ei puuri
-    }
 watch-kind =
     { $watch ->
         [link] Kes teab linki
@@ -207,36 +184,7 @@ join-watch = Vaata ainult
 ## Lauas
 
 actions = Tegevused
-# A narrow button may break a word at a stroke; elsewhere strokes are left out.
-verb =
-    { $verb ->
-        [place] Aseta jaam
-        [dig] Kae|vanda
-        [carry] Trans|pordi
-        [move] Liigu
-        [upgrade] Täiusta
-        [inspect] Kont|rolli pinnast
-        [relocate] Paiguta ümber
-        [declare] Kuuluta võit
-        [enter] Maapinnale
-        [drill] Puuri
-        [drive] Sõida
-        [portal] Portaal
-        [unload] Laadi maha
-        [build] Ehita
-        [contract] Leping
-        [recharge] Lae akusid
-        [boost] Lisa|tegevus
-        [tech] Tehno|loogia
-        [swap] Vaheta
-       *[end] Lõpeta käik
-    }
 verb-not-now = Praegu ei saa: vali see, et näha, miks
-contracts-numbered =
-    { $count ->
-        [one] leping { $list }
-       *[other] lepingud { $list }
-    }
 space-title = Väli { $cell }
 choose-target = Vali üks märgitud väljadest.
 choose-or-go = Vali, mida siin teha, või märgitud väli, kuhu minna.
@@ -341,59 +289,6 @@ notice-stopped = Tehtud. Sulle enam ei teatata.
 curtain-title = { $name }, sinu käik
 curtain-text = Anna seade edasi. Järgnev on ainult sinu silmadele.
 curtain-lift = Mina olen { $name }
-declare-title = Kas kuulutad võidu välja?
-declare-text =
-    { $fortune ->
-        [one] Sul on üks varandusepunkt. Kes võidu välja kuulutab, võidab kohe ja üksi.
-       *[other] Sul on { $fortune } varandusepunkti. Kes võidu välja kuulutab, võidab kohe ja üksi.
-    }
-declare-do = Kuulutan võidu välja!
-
-## Mida tegevus annab
-
-outcome-level =
-    { $verb ->
-        [dig] kaevandamistase { $reached }{ $sum } (vaja { $needed })
-       *[carry] transporditase { $reached }{ $sum } (vaja { $needed })
-    }
-outcome-help =
-    { $stations ->
-        [one] 1 jaama eest ({ $colour })
-       *[other] { $stations } jaamade eest ({ $colour })
-    }
-outcome-actions =
-    { $count ->
-        [one] 1 tegevus
-       *[other] { $count } tegevust
-    }
-outcome-free = tegevust ei kulu
-outcome-bonus = kulub { $name }
-outcome-batteries =
-    { $count ->
-        [one] 1 aku
-       *[other] { $count } akut
-    }
-outcome-pays = hind: { $list }
-outcome-fortune = varandus: { $list }
-outcome-shows =
-    { $shows ->
-        [treasure] pöörab ruudu ümber
-        [ground] toob nähtavale järgmise pinnase
-       *[treasure_secretly] näitab sulle aaret salaja
-    }
-outcome-empties = järele jääb tühi väli
-outcome-gains = annab: { $name }
-outcome-ends-game = lõpetab mängu
-outcome-last-turns = algavad viimased käigud
-outcome-cracks = kõvast kivimist saab rusu
-outcome-cargo = lastiruumi: { $list }
-outcome-stores = lattu: { $list }
-outcome-cards =
-    { $count ->
-        [one] võtab ühe tehnoloogiakaardi
-       *[other] võtab { $count } tehnoloogiakaarti
-    }
-outcome-score = punktid { $change }
 
 ## Pärast mängu
 
@@ -402,19 +297,6 @@ result-title =
         [one] { $names } võidab!
        *[other] { $names } jagavad võitu!
     }
-result-ending =
-    { $ending ->
-        [declared] { $names } kuulutas võidu välja.
-        [last_tile] Viimane ruut on võetud.
-        [pile_empty] Üks tähedollarite virn sai otsa.
-       *[no_progress] Mäng ei liikunud enam edasi.
-    }
-score-fortune = Varandus
-score-stars = Tähedollarid
-score-equipment = Varustus
-score-tokens = Žetoonid
-score-cards = Tehnoloogiakaardid
-score-total = Punktid
 rematch = Kordusmäng
 replay = Läbimäng
 show-board = Näita mängulauda
@@ -474,11 +356,6 @@ deal-nonce = Arv, mille andis { $name }
 
 ## Reeglid
 
-rules-of =
-    { $game ->
-        [dig_mars] Dig Mars: reeglid
-       *[undermining] Undermining: reeglid
-    }
 rules-contents = Sisukord
 rules-search = Otsi reeglitest
 rules-none = Üheski osas ei ole neid sõnu.

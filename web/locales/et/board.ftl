@@ -18,3 +18,10 @@ your-turn = Sinu käik
 game-over = Mäng on läbi
 winner = Võitja
 player-panel = { $name }, { $colour }
+outcome-actions =
+    { $count ->
+        [one] 1 tegevus
+       *[other] { $count } tegevust
+    }
+outcome-free = tegevust ei kulu
+outcome-ends-game = lõpetab mängu

@@ -1,5 +1,72 @@
 ### Underminingu sõnad.
 
+## Lehtedel
+
+um-title = Undermining
+um-tagline = Puuri end võõrasse planeeti, vii maagid rikastustehasesse, ehita oma masinat ja täida lepingud esimesena.
+um-rules = Undermining: reeglid
+um-option = Mängulaua pool
+um-option-value =
+    { $value ->
+        [open] Avatud pinnas, esimeseks mänguks parim
+       *[bedrock] Aluskivimiga, millest keegi läbi ei puuri
+    }
+
+## Tegevused ja mida need annavad
+
+# A narrow button may break a word at a stroke; elsewhere strokes are left out.
+um-verb =
+    { $verb ->
+        [enter] Maapinnale
+        [drill] Puuri
+        [drive] Sõida
+        [portal] Portaal
+        [unload] Laadi maha
+        [build] Ehita
+        [contract] Leping
+        [recharge] Lae akusid
+        [boost] Lisa|tegevus
+        [tech] Tehno|loogia
+        [swap] Vaheta
+       *[end] Lõpeta käik
+    }
+um-contracts-numbered =
+    { $count ->
+        [one] leping { $list }
+       *[other] lepingud { $list }
+    }
+um-outcome-batteries =
+    { $count ->
+        [one] 1 aku
+       *[other] { $count } akut
+    }
+um-outcome-pays = hind: { $list }
+um-outcome-last-turns = algavad viimased käigud
+um-outcome-cracks = kõvast kivimist saab rusu
+um-outcome-cargo = lastiruumi: { $list }
+um-outcome-stores = lattu: { $list }
+um-outcome-cards =
+    { $count ->
+        [one] võtab ühe tehnoloogiakaardi
+       *[other] võtab { $count } tehnoloogiakaarti
+    }
+um-outcome-score = punktid { $change }
+
+## Pärast mängu
+
+um-ending =
+    { $ending ->
+        [pile_empty] Üks tähedollarite virn sai otsa.
+       *[no_progress] Mäng ei liikunud enam edasi.
+    }
+um-score-stars = Tähedollarid
+um-score-equipment = Varustus
+um-score-tokens = Žetoonid
+um-score-cards = Tehnoloogiakaardid
+um-score-total = Punktid
+
+## Mängulaual
+
 um-board = Kaevandus
 um-colour =
     { $colour ->

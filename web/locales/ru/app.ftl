@@ -2,11 +2,6 @@
 
 ## Везде
 
-game-title =
-    { $game ->
-        [dig_mars] Dig Mars
-       *[undermining] Undermining
-    }
 close = Закрыть
 to-home = На главную
 server-away = Сервер не отвечает. Попробуйте ещё раз чуть позже.
@@ -20,8 +15,8 @@ copied = Скопировано
 copy-link = Копировать ссылку
 download = Скачать запись
 choose-file = Выбрать файл
-lost-title = Здесь ничего нет
-lost-text = Возможно, ссылка устарела или неполна.
+unknown-title = Здесь ничего нет
+unknown-text = Возможно, ссылка устарела или неполна.
 
 ## Настройки
 
@@ -57,7 +52,6 @@ shortcut =
         [redo] вернуть
         [hint] попросить подсказку
         [end] закончить ход
-        [declare] объявить победу
         [recap] показать, что сделали другие
         [log] открыть ход игры
         [rules] открыть правила
@@ -68,11 +62,6 @@ shortcut =
 ## Главная страница
 
 home-lead = Две настольные игры о раскопках: с друзьями или с ботами, которые видят не больше вашего. Без регистрации: достаточно имени.
-home-tagline =
-    { $game ->
-        [dig_mars] Каньон, полный находок. Бурите, перевозите, модернизируйте, и пусть станции соперников помогают вам.
-       *[undermining] Бурите чужую планету, везите руду на завод, улучшайте машину и выполняйте контракты первыми.
-    }
 home-players =
     { $to ->
         [few] { $from }–{ $to } игрока
@@ -136,18 +125,6 @@ bot-name =
        *[master] Бот-мастер
     }
 bot-seat = { $colour } ({ $bot })
-option-name =
-    { $option ->
-        [variant] Показывать очки успеха всех?
-       *[board] Сторона поля
-    }
-option-value =
-    { $value ->
-        [variant-standard] Нет: очки успеха тайные, и кто набрал достаточно, объявляет победу
-        [variant-open] Да, открытый вариант: победу не объявляют, после последней плитки побеждает тот, у кого больше очков успеха
-        [board-open] Открытый грунт, лучше всего для первой игры
-       *[board-bedrock] Со скальным основанием, которое никто не пробурит
-    }
 watch-kind =
     { $watch ->
         [link] Кто знает ссылку
@@ -215,36 +192,7 @@ join-watch = Только смотреть
 ## За столом
 
 actions = Действия
-# A narrow button may break a word at a stroke; elsewhere strokes are left out.
-verb =
-    { $verb ->
-        [place] Поставить станцию
-        [dig] Бурить
-        [carry] Пере|вез|ти
-        [move] Пере|ме|стить
-        [upgrade] Мо|дер|ни|зи|ро|вать
-        [inspect] Раз|ве|дать мест|ность
-        [relocate] Пере|дис|ло|ци|ро|вать
-        [declare] Объ|явить победу
-        [enter] На поверхность
-        [drill] Про|бу|рить
-        [drive] Дви|гать|ся
-        [portal] Портал
-        [unload] Раз|гру|зить|ся
-        [build] Смон|ти|ро|вать
-        [contract] Кон|тракт
-        [recharge] Под|за|ря|дить|ся
-        [boost] Доп. дей|ствие
-        [tech] Тех|но|ло|гия
-        [swap] Об|ме|нять
-       *[end] Закончить ход
-    }
 verb-not-now = Сейчас нельзя: выберите, чтобы узнать почему
-contracts-numbered =
-    { $count ->
-        [one] контракт { $list }
-       *[other] контракты { $list }
-    }
 space-title = Место { $cell }
 choose-target = Выберите одно из отмеченных мест.
 choose-or-go = Выберите, что сделать здесь, или отмеченное место, куда перейти.
@@ -351,63 +299,6 @@ notice-stopped = Готово. Вам больше не будут сообща�
 curtain-title = { $name }, ваш ход
 curtain-text = Передайте устройство. Дальнейшее только для ваших глаз.
 curtain-lift = Это я, { $name }
-declare-title = Объявить победу?
-declare-text =
-    { $fortune ->
-        [one] У вас { $fortune } очко успеха. Объявивший побеждает сразу и один.
-        [few] У вас { $fortune } очка успеха. Объявивший побеждает сразу и один.
-       *[many] У вас { $fortune } очков успеха. Объявивший побеждает сразу и один.
-    }
-declare-do = Объявляю победу!
-
-## Что даёт действие
-
-outcome-level =
-    { $verb ->
-        [dig] уровень бурения { $reached }{ $sum } (нужен { $needed })
-       *[carry] уровень транспортировки { $reached }{ $sum } (нужен { $needed })
-    }
-outcome-help =
-    { $stations ->
-        [one] { $stations } за станцию ({ $colour })
-       *[other] { $stations } за станции ({ $colour })
-    }
-outcome-actions =
-    { $count ->
-        [one] { $count } действие
-        [few] { $count } действия
-       *[many] { $count } действий
-    }
-outcome-free = не требует действия
-outcome-bonus = тратит: { $name }
-outcome-batteries =
-    { $count ->
-        [one] { $count } батарея
-        [few] { $count } батареи
-       *[many] { $count } батарей
-    }
-outcome-pays = цена: { $list }
-outcome-fortune = очки успеха: { $list }
-outcome-shows =
-    { $shows ->
-        [treasure] переворачивает плитку
-        [ground] открывает следующую поверхность
-       *[treasure_secretly] тайно показывает вам находку
-    }
-outcome-empties = остаётся пустое место
-outcome-gains = даёт: { $name }
-outcome-ends-game = заканчивает игру
-outcome-last-turns = начинаются последние ходы
-outcome-cracks = порода становится раздробленной
-outcome-cargo = в отсеки: { $list }
-outcome-stores = на склад: { $list }
-outcome-cards =
-    { $count ->
-        [one] берёт { $count } карту технологий
-        [few] берёт { $count } карты технологий
-       *[many] берёт { $count } карт технологий
-    }
-outcome-score = счёт { $change }
 
 ## После игры
 
@@ -416,19 +307,6 @@ result-title =
         [one] Побеждает { $names }!
        *[other] Победу делят { $names }!
     }
-result-ending =
-    { $ending ->
-        [declared] Победу объявляет { $names }.
-        [last_tile] Последняя плитка вывезена.
-        [pile_empty] Стопка звёздных долларов закончилась.
-       *[no_progress] Игра перестала продвигаться.
-    }
-score-fortune = Очки успеха
-score-stars = Звёздные доллары
-score-equipment = Оборудование
-score-tokens = Жетоны
-score-cards = Карты технологий
-score-total = Счёт
 rematch = Реванш
 replay = Повтор
 show-board = Показать поле
@@ -488,11 +366,6 @@ deal-nonce = Число игрока { $name }
 
 ## Правила
 
-rules-of =
-    { $game ->
-        [dig_mars] Dig Mars: правила
-       *[undermining] Undermining: правила
-    }
 rules-contents = Содержание
 rules-search = Искать в правилах
 rules-none = Ни один раздел не содержит этих слов.

@@ -20,3 +20,11 @@ your-turn = Ваш ход
 game-over = Игра окончена
 winner = Победа
 player-panel = { $name }, { $colour }
+outcome-actions =
+    { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+       *[many] { $count } действий
+    }
+outcome-free = не требует действия
+outcome-ends-game = заканчивает игру

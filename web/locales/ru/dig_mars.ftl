@@ -1,5 +1,74 @@
 ### Слова игры Dig Mars.
 
+## На страницах
+
+dm-title = Dig Mars
+dm-tagline = Каньон, полный находок. Бурите, перевозите, модернизируйте, и пусть станции соперников помогают вам.
+dm-rules = Dig Mars: правила
+dm-option = Показывать очки успеха всех?
+dm-option-value =
+    { $value ->
+        [standard] Нет: очки успеха тайные, и кто набрал достаточно, объявляет победу
+       *[open] Да, открытый вариант: победу не объявляют, после последней плитки побеждает тот, у кого больше очков успеха
+    }
+
+## Действия и что они дают
+
+# A narrow button may break a word at a stroke; elsewhere strokes are left out.
+dm-verb =
+    { $verb ->
+        [place] Поставить станцию
+        [dig] Бурить
+        [carry] Пере|вез|ти
+        [move] Пере|ме|стить
+        [upgrade] Мо|дер|ни|зи|ро|вать
+        [inspect] Раз|ве|дать мест|ность
+        [relocate] Пере|дис|ло|ци|ро|вать
+        [declare] Объ|явить победу
+       *[end] Закончить ход
+    }
+dm-declare-shortcut = объявить победу
+dm-declare-title = Объявить победу?
+dm-declare-text =
+    { $fortune ->
+        [one] У вас { $fortune } очко успеха. Объявивший побеждает сразу и один.
+        [few] У вас { $fortune } очка успеха. Объявивший побеждает сразу и один.
+       *[many] У вас { $fortune } очков успеха. Объявивший побеждает сразу и один.
+    }
+dm-declare-do = Объявляю победу!
+dm-outcome-level =
+    { $verb ->
+        [dig] уровень бурения { $reached }{ $sum } (нужен { $needed })
+       *[carry] уровень транспортировки { $reached }{ $sum } (нужен { $needed })
+    }
+dm-outcome-help =
+    { $stations ->
+        [one] { $stations } за станцию ({ $colour })
+       *[other] { $stations } за станции ({ $colour })
+    }
+dm-outcome-bonus = тратит: { $name }
+dm-outcome-fortune = очки успеха: { $list }
+dm-outcome-shows =
+    { $shows ->
+        [treasure] переворачивает плитку
+        [ground] открывает следующую поверхность
+       *[treasure_secretly] тайно показывает вам находку
+    }
+dm-outcome-empties = остаётся пустое место
+dm-outcome-gains = даёт: { $name }
+
+## После игры
+
+dm-ending =
+    { $ending ->
+        [declared] Победу объявляет { $names }.
+        [last_tile] Последняя плитка вывезена.
+       *[no_progress] Игра перестала продвигаться.
+    }
+dm-score-fortune = Очки успеха
+
+## На игровом поле
+
 dm-board = Каньон
 dm-colour =
     { $colour ->

@@ -1,5 +1,74 @@
 ### Слова игры Undermining.
 
+## На страницах
+
+um-title = Undermining
+um-tagline = Бурите чужую планету, везите руду на завод, улучшайте машину и выполняйте контракты первыми.
+um-rules = Undermining: правила
+um-option = Сторона поля
+um-option-value =
+    { $value ->
+        [open] Открытый грунт, лучше всего для первой игры
+       *[bedrock] Со скальным основанием, которое никто не пробурит
+    }
+
+## Действия и что они дают
+
+# A narrow button may break a word at a stroke; elsewhere strokes are left out.
+um-verb =
+    { $verb ->
+        [enter] На поверхность
+        [drill] Про|бу|рить
+        [drive] Дви|гать|ся
+        [portal] Портал
+        [unload] Раз|гру|зить|ся
+        [build] Смон|ти|ро|вать
+        [contract] Кон|тракт
+        [recharge] Под|за|ря|дить|ся
+        [boost] Доп. дей|ствие
+        [tech] Тех|но|ло|гия
+        [swap] Об|ме|нять
+       *[end] Закончить ход
+    }
+um-contracts-numbered =
+    { $count ->
+        [one] контракт { $list }
+       *[other] контракты { $list }
+    }
+um-outcome-batteries =
+    { $count ->
+        [one] { $count } батарея
+        [few] { $count } батареи
+       *[many] { $count } батарей
+    }
+um-outcome-pays = цена: { $list }
+um-outcome-last-turns = начинаются последние ходы
+um-outcome-cracks = порода становится раздробленной
+um-outcome-cargo = в отсеки: { $list }
+um-outcome-stores = на склад: { $list }
+um-outcome-cards =
+    { $count ->
+        [one] берёт { $count } карту технологий
+        [few] берёт { $count } карты технологий
+       *[many] берёт { $count } карт технологий
+    }
+um-outcome-score = счёт { $change }
+
+## После игры
+
+um-ending =
+    { $ending ->
+        [pile_empty] Стопка звёздных долларов закончилась.
+       *[no_progress] Игра перестала продвигаться.
+    }
+um-score-stars = Звёздные доллары
+um-score-equipment = Оборудование
+um-score-tokens = Жетоны
+um-score-cards = Карты технологий
+um-score-total = Счёт
+
+## На игровом поле
+
 um-board = Рудник
 um-colour =
     { $colour ->

@@ -7,32 +7,7 @@ import { read, withHash } from './routes';
 import { chapterOf, chaptersOf, named } from './rules/chapters';
 import { blocks } from './rules/markdown';
 import { matching } from './rules/search';
-import digMars from '../gallery/samples/dig-mars-middle-3.json';
-import undermining from '../gallery/samples/undermining-start-2.json';
-import type { View } from './client/wire';
-import { attemptsOf, byReason } from './actions/attempts';
-import { actionsLabel, outcomeParts } from './actions/labels';
 import { replayNames } from './seats/names';
-import { completed, narrowed, nextSteps, stepsOf } from './actions/steps';
-
-const LEGAL = ['end', 'move b2 b3', 'move b2 c2', 'relocate blue b2 c4', 'upgrade fleet a1'];
-
-test('an action is chosen step by step: what, with what, where', () => {
-  const path = [{ kind: 'verb', value: 'move' } as const];
-  expect(nextSteps(LEGAL, path)).toEqual([{ kind: 'cell', value: 'b2' }]);
-  const further = [...path, { kind: 'cell', value: 'b2' } as const];
-  expect(nextSteps(LEGAL, further).map((step) => step.value)).toEqual(['b3', 'c2']);
-  expect(completed(LEGAL, further)).toBeNull();
-  expect(completed(LEGAL, [...further, { kind: 'cell', value: 'c2' }])).toBe('move b2 c2');
-  expect(narrowed(LEGAL, [{ kind: 'verb', value: 'end' }])).toEqual(['end']);
-});
-
-test('stations, equipment, cards and ores are steps of their own kind', () => {
-  expect(stepsOf('relocate blue b2 c4')[1]).toEqual({ kind: 'station', value: 'blue b2' });
-  expect(stepsOf('upgrade fleet a1').map((step) => step.kind)).toEqual(['verb', 'choice', 'cell']);
-  expect(stepsOf('tech recall s3').map((step) => step.kind)).toEqual(['verb', 'choice', 'cell']);
-  expect(stepsOf('tech replicate uranium')[2]?.kind).toBe('choice');
-});
 
 test('addresses lead to pages', () => {
   expect(read('')).toEqual({ page: 'home' });
@@ -47,7 +22,7 @@ test('addresses lead to pages', () => {
     game: 'undermining',
     section: '3.1',
   });
-  expect(read('#/nowhere')).toEqual({ page: 'lost' });
+  expect(read('#/nowhere')).toEqual({ page: 'unknown' });
   expect(read('#/notices/m2k8')).toEqual({ page: 'notice', notice: 'm2k8' });
 });
 
@@ -120,67 +95,6 @@ test('a deal is checked against its commitment and its seed', async () => {
   });
   const swapped = await check('tabletable', { commitment: 'another', nonces: { '0': ['ef'] } });
   expect(swapped).toMatchObject({ seen: false, nonces: false });
-});
-
-test('what an action of Undermining brings is told before the click', async () => {
-  const words = await Words.in('en');
-  const drill = {
-    action: 'drill c4',
-    legal: true,
-    refusal: null,
-    reveals: false,
-    outcome: {
-      cost: { actions: 1, batteries: 0, fortune: 0, bonus: null, ores: {} },
-      cargo: { uranium: 1, alien: 1 },
-      warehouse: {},
-      last_turns: true,
-    },
-  };
-  const parts = outcomeParts(drill, 'undermining', words).map((part) => part.replace(/[⁨⁩]/g, ''));
-  expect(parts).toEqual([
-    '1 action',
-    'into the bays: 1 × uranium, 1 × alien tech',
-    'starts the last turns',
-  ]);
-});
-
-test('whatever cannot be done can be asked about', () => {
-  const canyon = digMars.steps[0]?.view as unknown as View;
-  for (const verb of ['dig', 'carry', 'move', 'upgrade'])
-    expect(attemptsOf(verb, canyon).length).toBeGreaterThan(0);
-  const mine = structuredClone(undermining.steps[0]?.view) as unknown as View & {
-    game: 'undermining';
-  };
-  const own = mine.seats[mine.seat];
-  if (own) own.at = 's2';
-  for (const verb of ['drive', 'portal', 'unload', 'build', 'contract', 'recharge'])
-    expect(attemptsOf(verb, mine).length).toBeGreaterThan(0);
-  expect(attemptsOf('drill', mine)).toEqual(['drill d1', 'drill e1', 'drill f1']);
-  if (own) own.at = 'a1';
-  expect(attemptsOf('drill', mine)).toEqual(['drill b1', 'drill a2']);
-});
-
-test('what is refused for one reason is told once', async () => {
-  const refused = (action: string, message: string) => ({
-    action,
-    legal: false,
-    refusal: { code: '', message, section: '3.8' },
-    reveals: false,
-    outcome: {},
-  });
-  const groups = byReason([
-    refused('contract 1', 'Too far'),
-    refused('contract 2', 'Too far'),
-    refused('upgrade fleet b2', 'Too dear'),
-  ]);
-  const words = await Words.in('en');
-  const labels = groups.map((group) =>
-    actionsLabel(
-      group.map(({ action }) => action),
-      words,
-    ).replace(/[\u2068\u2069]/g, ''),
-  );
-  expect(labels).toEqual(['Contract 1, 2', 'Upgrade Fleet']);
 });
 
 test('two bots of one level have different names', async () => {

@@ -1,15 +1,13 @@
 import { mount } from 'svelte';
 import '../base.css';
-import '../games/dig-mars/theme.css';
-import '../games/undermining/theme.css';
 import { Words } from '../words/words.svelte';
 import App from './App.svelte';
 import './app.css';
-import { speak } from './client/api';
+import { setLanguage } from './client/api';
 import { preferences } from './preferences.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
-speak(preferences.language);
+setLanguage(preferences.language);
 const words = await Words.in(preferences.language);
 mount(App, { target, props: { words } });

@@ -3,22 +3,19 @@
  * reach a server's log or another site's referrer.
  */
 
-import type { GameName } from './client/wire';
+import { GAMES, isGame } from '../games';
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: GameName; how: string }
+  | { page: 'new'; game: string; how: string }
   | { page: 'table'; table: string }
   | { page: 'join'; invite: string }
   | { page: 'watch' }
   | { page: 'code' }
   | { page: 'notice'; notice: string }
   | { page: 'replay'; kind: 'replay' | 'table'; key: string; move: number | null }
-  | { page: 'rules'; game: GameName; section: string | null }
-  | { page: 'lost' };
-
-const isGame = (text: string | undefined): text is GameName =>
-  text === 'dig_mars' || text === 'undermining';
+  | { page: 'rules'; game: string; section: string | null }
+  | { page: 'unknown' };
 
 /** Links in messages have their place in the path; here it lies behind `#`. */
 export function withHash(path: string, hash: string): string | null {
@@ -38,7 +35,7 @@ export function read(hash: string): Route {
   if (page === 'replay' && (first === 'replay' || first === 'table') && second)
     return { page: 'replay', kind: first, key: second, move: third ? Number(third) || 0 : null };
   if (page === 'rules') {
-    return { page: 'rules', game: isGame(first) ? first : 'dig_mars', section: second ?? null };
+    return { page: 'rules', game: isGame(first) ? first : GAMES[0].name, section: second ?? null };
   }
-  return { page: 'lost' };
+  return { page: 'unknown' };
 }

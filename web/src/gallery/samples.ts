@@ -1,17 +1,17 @@
-import type { Colour, DigMarsView } from '../games/dig-mars/view';
-import type { UnderminingView } from '../games/undermining/view';
+import type { Selected, View } from '../games/game-ui';
 
 /** One moment of a sample: a view and what the page would know besides. */
 export interface Step {
-  view: DigMarsView | UnderminingView;
+  view: View;
   legal: string[];
-  selected?: { cell: string; colour?: Colour };
+  selected?: Selected;
   highlighted?: string[];
 }
 
 export interface Sample {
   title: string;
   names: string[];
+  components: unknown;
   steps: Step[];
 }
 

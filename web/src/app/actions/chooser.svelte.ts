@@ -1,7 +1,8 @@
 /** What the player has picked so far: a space, or an action and part of its targets. */
 
-import { completed, narrowed, nextSteps, spaceOf, stepsOf, type Step } from './steps';
+import type { Step } from '../../games/shared/steps';
 import type { TableStore } from '../table/store.svelte';
+import { Choices, spaceOf } from './steps';
 
 const isSpace = (space: string | null): space is string => space !== null;
 
@@ -20,10 +21,11 @@ export class Chooser {
     this.#store = store;
   }
 
-  readonly candidates = $derived.by(() => narrowed(this.#store.legal, this.path));
-  readonly next = $derived.by(() => nextSteps(this.#store.legal, this.path));
+  readonly #choices = $derived.by(() => new Choices(this.#store.legal, this.#store.ui.stepsOf));
+  readonly candidates = $derived.by(() => this.#choices.after(this.path));
+  readonly next = $derived.by(() => this.#choices.next(this.path));
   readonly action = $derived.by(() =>
-    this.path.length > 0 ? completed(this.#store.legal, this.path) : null,
+    this.path.length > 0 ? this.#choices.completed(this.path) : null,
   );
 
   /** Spaces that light up: targets of the action chosen, or where the station chosen can go. */
@@ -32,8 +34,10 @@ export class Chooser {
     if (this.path.length > 0) return this.next.map(spaceOf).filter(isSpace);
     if (this.space !== null) return this.destinations;
     if (this.isAboutAll)
-      return this.#store.legal.map((action) => spaceOf(stepsOf(action)[1])).filter(isSpace);
-    if (hint) return stepsOf(hint.action).map(spaceOf).filter(isSpace);
+      return this.#store.legal
+        .map((action) => spaceOf(this.#store.ui.stepsOf(action)[1]))
+        .filter(isSpace);
+    if (hint) return this.#store.ui.stepsOf(hint.action).map(spaceOf).filter(isSpace);
     return [];
   });
 
@@ -44,7 +48,7 @@ export class Chooser {
 
   #journeys(): Step[][] {
     return this.#store.legal
-      .map(stepsOf)
+      .map(this.#store.ui.stepsOf)
       .filter(
         (steps) =>
           steps.length === 3 &&
@@ -71,7 +75,8 @@ export class Chooser {
   /** Everything the own piece can do: what needs no space as a list, the rest on the board. */
   askAll(): void {
     const rest = this.#store.legal.filter(
-      (action) => action !== 'end' && !stepsOf(action).some((step) => spaceOf(step) !== null),
+      (action) =>
+        action !== 'end' && !this.#store.ui.stepsOf(action).some((step) => spaceOf(step) !== null),
     );
     this.ask(rest);
     this.isAboutAll = true;
@@ -101,12 +106,12 @@ export class Chooser {
     if (this.path.length > 0) return this.#tapTarget(space, colour);
     const journey = this.space !== null && this.#journeys().find((to) => spaceOf(to[2]) === space);
     if (journey && space !== this.space) {
-      const action = completed(this.#store.legal, journey);
+      const action = this.#choices.completed(journey);
       return action && this.#safe(action) ? action : this.#show(journey);
     }
     if (this.space === space && this.colour === colour) {
       const here = this.#store.legal.filter((notation) => {
-        const steps = stepsOf(notation);
+        const steps = this.#store.ui.stepsOf(notation);
         return steps.length === 2 && spaceOf(steps[1]) === space;
       });
       if (here.length === 1 && this.destinations.length === 0) return here[0] ?? null;

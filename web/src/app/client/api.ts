@@ -2,7 +2,6 @@
 
 import type {
   Frame,
-  GameName,
   Games,
   Notice,
   NoticeOffers,
@@ -37,7 +36,7 @@ export function away(message: string): Refused {
 /** Sentences of the server come in this language. */
 let language = 'en';
 
-export function speak(lang: string): void {
+export function setLanguage(lang: string): void {
   language = lang;
 }
 
@@ -79,7 +78,7 @@ const at = ({ kind, key }: ReplaySource) => `/${kind}s/${key}`;
 
 export const api = {
   games: () => call<Games>('GET', '/games'),
-  rules: (game: GameName) => call<Rules>('GET', `/games/${game}/rules?lang=${language}`),
+  rules: (game: string) => call<Rules>('GET', `/games/${game}/rules?lang=${language}`),
   create: (wish: TableWish) => call<Table>('POST', '/tables', wish),
   listed: () => call<{ tables: Table[] }>('GET', '/tables'),
   mine: () => call<{ tables: Table[] }>('GET', '/me/tables'),

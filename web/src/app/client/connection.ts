@@ -132,7 +132,7 @@ export class Connection {
       this.#hear(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = (event) => {
-      this.#lost(event.code);
+      this.#disconnected(event.code);
     };
   }
 
@@ -176,8 +176,6 @@ export class Connection {
       case 'table':
         this.#listener.changed(message.table);
         break;
-      case 'closing':
-        break;
     }
   }
 
@@ -187,10 +185,10 @@ export class Connection {
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
-    this.#lost(0);
+    this.#disconnected(0);
   }
 
-  #lost(code: number): void {
+  #disconnected(code: number): void {
     this.#socket = null;
     this.#greeted = this.#isSilent = false;
     this.#watchdog.stop();

@@ -1,16 +1,16 @@
 /** Finished games and games under way, move by move: docs/wire.md, section 5, in types. */
 
-import type { Components } from '../../protocol/components';
-import type { Deal, GameEvent, GameName, View } from './wire';
+import type { View } from '../../games/game-ui';
+import type { Deal, GameEvent } from './wire';
 
 export interface ReplayHead {
   replay: string | null;
   table: string | null;
-  game: GameName;
+  game: string;
   players: number;
   options: Record<string, string>;
   edition: string;
-  components: Components;
+  components: unknown;
   rules_version: number;
   names: (string | null)[];
   bots: (string | null)[];

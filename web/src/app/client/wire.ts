@@ -1,13 +1,8 @@
 /** What the server says and is told: docs/wire.md in types. */
 
-import type { DigMarsView } from '../../games/dig-mars/view';
-import type { UnderminingView } from '../../games/undermining/view';
-import type { Components } from '../../protocol/components';
+import type { View } from '../../games/game-ui';
 
 export type { Frame, ReplayHead } from './wire-replays';
-
-export type GameName = 'dig_mars' | 'undermining';
-export type View = DigMarsView | UnderminingView;
 
 export interface Refusal {
   code: string;
@@ -16,14 +11,14 @@ export interface Refusal {
 }
 
 export interface GameInfo {
-  game: GameName;
+  game: string;
   title: string;
   rules_version: number;
   players: number[];
   colours: string[];
   options: Record<string, string[]>;
   editions: { name: string; shipped: boolean }[];
-  components: Components;
+  components: unknown;
   spaces: string[];
 }
 
@@ -41,7 +36,7 @@ export interface Section {
 }
 
 export interface Rules {
-  game: GameName;
+  game: string;
   lang: string;
   sections: Section[];
 }
@@ -95,11 +90,11 @@ export interface Clock extends ClockWish {
 
 export interface Table {
   table: string;
-  game: GameName;
+  game: string;
   players: number;
   options: Record<string, string>;
   edition: string;
-  components: Components;
+  components: unknown;
   rules_version: number;
   phase: 'lobby' | 'playing' | 'over';
   watch: 'listed' | 'link' | 'players';
@@ -125,7 +120,7 @@ export type SeatWish =
   { kind: 'here'; name: string } | { kind: 'bot'; bot: string } | { kind: 'open' };
 
 export interface TableWish {
-  game: GameName;
+  game: string;
   options: Record<string, string>;
   edition: string | null;
   watch: Table['watch'];
@@ -203,52 +198,13 @@ export interface Attempt {
   legal: boolean;
   reveals: boolean;
   refusal: Refusal | null;
-  outcome: Outcome;
+  /** What the game tells of it. */
+  outcome: unknown;
 }
 
 export interface Explained {
   space: string | null;
   actions: Attempt[];
-}
-
-/** Both games' outcomes: every part is there only where it applies. */
-export interface Outcome {
-  level?: {
-    needed: number | null;
-    reached: number;
-    own: number;
-    help: { seat: number; colour: string; stations: number }[];
-  };
-  cost?: {
-    actions?: number;
-    fortune?: number;
-    bonus?: string | null;
-    batteries?: number;
-    ores?: Record<string, number>;
-    card?: string | null;
-  };
-  actions_left?: number;
-  fortune?: { seat: number; colour: string; change: number }[];
-  shows?: 'treasure' | 'ground' | 'treasure_secretly' | null;
-  tile?: { dig: number; carry: number | null; fortune: number | null; bonus: string | null };
-  gains?: string | null;
-  equipment?: string | null;
-  to_level?: number;
-  from?: string;
-  to?: string;
-  empties?: boolean;
-  next_seat?: number | null;
-  ends_game?: boolean;
-  last_turns?: boolean;
-  drill_steps_left?: number;
-  at?: string | null;
-  batteries?: number;
-  cargo?: Record<string, number>;
-  warehouse?: Record<string, number>;
-  stars?: number;
-  cards?: number;
-  tiles?: Record<string, { from: string | null; to: string | null }>;
-  score?: number;
 }
 
 export interface Hint {
@@ -270,9 +226,4 @@ export interface Answer {
   explain?: Explained;
 }
 
-export type ServerMessage =
-  | Answer
-  | Snapshot
-  | Moved
-  | { type: 'table'; table: Table }
-  | { type: 'closing'; code: string; message: string };
+export type ServerMessage = Answer | Snapshot | Moved | { type: 'table'; table: Table };

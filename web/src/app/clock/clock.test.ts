@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Words } from '../../words/words.svelte';
 import type { Clock, Table } from '../client/wire';
 import { clockText, markOf, secondsOf, spanText } from './times';
-import { withLates } from '../log/told';
+import { withLates } from '../log/lines';
 
 const CLOCK: Clock = {
   turn: 60,

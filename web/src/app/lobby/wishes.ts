@@ -1,6 +1,6 @@
 /** Sensible first values for a new table. */
 
-import type { GameName, Games, SeatWish, TableWish } from '../client/wire';
+import type { Games, SeatWish, TableWish } from '../client/wire';
 
 export const HOW = ['bots', 'here', 'friends'] as const;
 export type How = (typeof HOW)[number];
@@ -10,7 +10,7 @@ export function usualBot(bots: readonly string[]): string {
   return bots.includes('casual') ? 'casual' : (bots.at(-1) ?? 'random');
 }
 
-export function defaultWish(games: Games, game: GameName, name: string, how: How): TableWish {
+export function defaultWish(games: Games, game: string, name: string, how: How): TableWish {
   const info = games.games.find((one) => one.game === game);
   const bot: SeatWish = { kind: 'bot', bot: usualBot(games.bots) };
   const seats: Record<How, SeatWish[]> = {

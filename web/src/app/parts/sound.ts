@@ -1,8 +1,9 @@
 /** Short sounds made in the browser: nothing to download, nothing to license. */
 
+import type { ActionSound } from '../../games/game-ui';
 import { preferences } from '../preferences.svelte';
 
-export type Sound = 'move' | 'dig' | 'carry' | 'turn' | 'refuse' | 'win' | 'step';
+export type Sound = ActionSound | 'turn' | 'refuse' | 'win' | 'step';
 
 interface Note {
   at: number;
@@ -57,12 +58,4 @@ function ring(audio: AudioContext, note: Note): void {
   oscillator.connect(volume).connect(audio.destination);
   oscillator.start(start);
   oscillator.stop(start + note.lasts + 0.02);
-}
-
-/** The sound that goes with an action. */
-export function soundOf(action: string): Sound {
-  const verb = action.split(' ')[0] ?? '';
-  if (['dig', 'drill', 'inspect'].includes(verb)) return 'dig';
-  if (['carry', 'unload', 'contract', 'build', 'upgrade'].includes(verb)) return 'carry';
-  return verb === 'end' ? 'step' : 'move';
 }

@@ -1,6 +1,8 @@
 /** A game to step through. Frames are fetched in portions around the move looked at. */
 
 import { prefersReducedMotion } from 'svelte/motion';
+import { gameNamed } from '../../games';
+import type { TableUi } from '../../games/game-ui';
 import { api, type ReplaySource } from '../client/api';
 import type { Frame, ReplayHead } from '../client/wire';
 
@@ -14,19 +16,22 @@ export class ReplayStore {
   isPlaying = $state(false);
   frame = $state.raw<Frame | null>(null);
   readonly source: ReplaySource;
+  readonly ui: TableUi;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a store of answers that nothing is drawn from
   readonly #frames = new Map<number, Frame>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(source: ReplaySource, head: ReplayHead, move: number | null) {
+  constructor(source: ReplaySource, head: ReplayHead, ui: TableUi, move: number | null) {
     this.source = source;
+    this.ui = ui;
     this.head = head;
     this.eyes = head.over ? 'all' : head.eyes[0] === null ? '' : String(head.eyes[0] ?? '');
     this.at = Math.min(move ?? 0, this.length);
   }
 
   static async open(source: ReplaySource, move: number | null): Promise<ReplayStore> {
-    const store = new ReplayStore(source, await api.replay(source), move);
+    const head = await api.replay(source);
+    const store = new ReplayStore(source, head, await gameNamed(head.game).table(), move);
     await store.go(store.at);
     return store;
   }

@@ -1,10 +1,12 @@
 /** What the players are called on the page. */
 
+import { gameNamed } from '../../games';
+import { capital } from '../../words/text';
 import type { Words } from '../../words/words.svelte';
 import type { ReplayHead, Table } from '../client/wire';
 
 export function colourName(game: string, colour: string, words: Words): string {
-  return words.text(game === 'dig_mars' ? 'dm-colour' : 'um-colour', { colour });
+  return words.text(gameNamed(game).messages.colour, { colour });
 }
 
 export function seatName(table: Table, seat: number, words: Words): string {
@@ -31,8 +33,4 @@ export function replayNames(head: ReplayHead, colours: readonly string[], words:
     const colour = capital(colourName(head.game, colours[seat] ?? '', words));
     return head.names[seat] ?? (bot ? botSeatName(colour, bot, words) : colour);
   });
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -12,7 +12,6 @@ export const SHORTCUTS = [
   { key: 'R', act: 'redo' },
   { key: 'H', act: 'hint' },
   { key: 'E', act: 'end' },
-  { key: 'V', act: 'declare' },
   { key: 'N', act: 'recap' },
   { key: 'L', act: 'log' },
   { key: 'Q', act: 'rules' },
@@ -20,7 +19,7 @@ export const SHORTCUTS = [
   { key: '?', act: 'help' },
 ] as const;
 
-export type Act = (typeof SHORTCUTS)[number]['act'];
+export type Act = (typeof SHORTCUTS)[number]['act'] | 'finale';
 
 const BY_KEY: Record<string, Act> = {
   b: 'board',
@@ -29,7 +28,6 @@ const BY_KEY: Record<string, Act> = {
   r: 'redo',
   h: 'hint',
   e: 'end',
-  v: 'declare',
   n: 'recap',
   l: 'log',
   q: 'rules',
@@ -38,12 +36,12 @@ const BY_KEY: Record<string, Act> = {
 };
 
 /** What a key asks for, or `null` where it belongs to something else. */
-export function actOf(event: KeyboardEvent): Act | number | null {
+export function actOf(event: KeyboardEvent, finaleKey: string | null): Act | number | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   const target = event.target as Element | null;
   if (target?.closest('input, select, textarea, dialog')) return null;
   const key = event.key.toLowerCase();
   if (key !== 'escape' && !preferences.shortcuts) return null;
   if (/^[1-9]$/.test(key)) return Number(key);
-  return BY_KEY[key] ?? null;
+  return key === finaleKey ? 'finale' : (BY_KEY[key] ?? null);
 }

@@ -1,6 +1,7 @@
 /** One table as this browser sees it: the position drawn, what may be done, and what happened. */
 
 import { prefersReducedMotion } from 'svelte/motion';
+import type { TableUi, View } from '../../games/game-ui';
 import { api } from '../client/api';
 import { serverTime } from '../client/server-time';
 import { Connection, type Listener, type Status } from '../client/connection';
@@ -14,7 +15,6 @@ import type {
   Refusal,
   Snapshot,
   Table,
-  View,
 } from '../client/wire';
 import { preferences } from '../preferences.svelte';
 import { Explaining } from '../actions/explaining';
@@ -53,6 +53,8 @@ export class TableStore extends Seated implements Listener {
   /** Called for every move as it is drawn. */
   onmove: (moved: Moved) => void = () => undefined;
 
+  /** The game at this table. */
+  readonly ui: TableUi;
   #connection: Connection;
   readonly #waiting: Moved[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,8 +62,9 @@ export class TableStore extends Seated implements Listener {
   readonly #explaining = new Explaining((type, values) => this.#connection.ask(type, values));
   #closed = false;
 
-  constructor(table: Table) {
+  constructor(table: Table, ui: TableUi) {
     super(table);
+    this.ui = ui;
     this.eyes = this.ownEyes();
     this.#connection = new Connection(table.table, this);
   }
@@ -263,7 +266,7 @@ export class TableStore extends Seated implements Listener {
     return this.#explaining.action(action);
   }
 
-  async speak(lang: string): Promise<void> {
+  async setLanguage(lang: string): Promise<void> {
     this.#explaining.clear();
     await this.#connection.ask('language', { lang });
   }

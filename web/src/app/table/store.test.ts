@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GAMES } from '../../games';
 import type { Moved, Snapshot, Table } from '../client/wire';
 import type { TableStore } from './store.svelte';
 
 // What the modules ask of a browser as they are loaded.
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { TableStore: Store } = await import('./store.svelte');
+const ui = await GAMES[0].table();
 
 const SEAT = {
   colour: 'red',
@@ -51,7 +53,7 @@ beforeEach(() => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
-  store = new Store(table(true));
+  store = new Store(table(true), ui);
 });
 afterEach(() => {
   store.close();

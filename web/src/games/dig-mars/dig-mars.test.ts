@@ -3,8 +3,12 @@ import { cellsOf } from '../shared/cells';
 import { COLOURS, type DigMarsView, type Seat } from './view';
 import crowd from '../../gallery/samples/dig-mars-crowd-4.json';
 import motion from '../../gallery/samples/dig-mars-motion.json';
+import { Words } from '../../words/words.svelte';
+import { actionLabel, stepsOf } from './actions';
 import { changesBetween } from './changes';
+import { events } from './events';
 import { actionsBySpace, destinationsOf, readAction } from './notation';
+import { outcomeParts } from './outcome';
 import { follow, groupsOn } from './stations';
 import { DRAWINGS, treasureOf } from './treasures';
 
@@ -123,5 +127,48 @@ describe('changes', () => {
     const changes = changesBetween(hide(views[1] as DigMarsView), hide(views[2] as DigMarsView));
     expect(changes).toContainEqual({ kind: 'fortune', colour: COLOURS[0], cell: 'b1' });
     expect(changes.filter((change) => change.kind === 'fortune')).toHaveLength(1);
+  });
+});
+
+test('stations and equipment are steps of their own kind', () => {
+  expect(stepsOf('relocate blue b2 c4')[1]).toEqual({ kind: 'station', value: 'blue b2' });
+  expect(stepsOf('upgrade fleet a1').map((step) => step.kind)).toEqual(['verb', 'choice', 'cell']);
+});
+
+test.each([
+  ['move a1 a2', 'Move a1 → a2'],
+  ['relocate blue b2 c4', 'Relocate Blue b2 → c4'],
+  ['upgrade fleet a1', 'Upgrade Fleet a1'],
+  ['declare', 'Declare victory'],
+])('%s is called %s', async (notation, label) => {
+  expect(actionLabel(notation, await Words.in('en'))).toBe(label);
+});
+
+test('what an action brings is told before the click, and what a refused one needs', async () => {
+  const words = await Words.in('en');
+  const level = { needed: 3, reached: 2, own: 1, help: [{ seat: 1, colour: 'blue', stations: 1 }] };
+  const outcome = { level, cost: { actions: 1, fortune: 0, bonus: null }, ends_game: false };
+  const needed = 'digging level 2 = 1 + 1 for a blue station (3 needed)';
+  expect(outcomeParts({ action: 'dig a1', legal: false, outcome }, words)).toEqual([needed]);
+  expect(outcomeParts({ action: 'dig a1', legal: true, outcome }, words)).toEqual([
+    needed,
+    '1 action',
+  ]);
+});
+
+test('shares and tiles are told in words of the log', () => {
+  const teller = {
+    colours: ['red', 'blue'],
+    seat: (number: number) => `seat ${number}`,
+    text: String,
+  };
+  expect(events['shares']?.({ blue: 2, red: -1 }, teller)).toEqual({
+    shares: 'seat 1 +2, seat 0 -1',
+    sharers: 2,
+  });
+  expect(events['tile']?.({ dig: 2, bonus: null }, teller)).toEqual({
+    tile: 'known',
+    dig: 2,
+    bonus: 'none',
   });
 });

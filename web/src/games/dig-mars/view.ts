@@ -40,6 +40,11 @@ export interface Seat {
   inspected: string[];
 }
 
+/** What the board is drawn with besides: the fortune to declare victory with, by the number of players. */
+export interface DigMarsComponents {
+  fortune_to_declare: Record<string, number>;
+}
+
 export interface DigMarsView {
   game: 'dig_mars';
   rules_version: number;

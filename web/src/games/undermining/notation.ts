@@ -10,7 +10,8 @@ export type Target =
   | { verb: 'swap'; from: string; to: string }
   | { verb: 'unload' | 'recharge' | 'boost' | 'end' };
 
-const TECH_WITH_SPACE = ['recall', 'tractor'];
+/** Cards that are played on a space. */
+export const TECH_WITH_SPACE = ['recall', 'tractor'];
 
 export function readAction(notation: string): Target {
   const [verb, first = '', second = ''] = notation.split(' ');

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { UnderminingView } from './view';
 import motion from '../../gallery/samples/undermining-motion.json';
+import { Words } from '../../words/words.svelte';
+import { actionLabel, stepsOf } from './actions';
 import { changesBetween } from './changes';
 import { CELL, boxOf, sizeOf, standOf, stratum, windowAround } from './geometry';
 import { actionsBySpace, buildable, contractsOpen, readAction } from './notation';
+import { outcomeParts } from './outcome';
 import { wayBetween } from './way';
 
 const views = motion.steps.map((step) => step.view as unknown as UnderminingView);
@@ -93,6 +96,43 @@ describe('changes', () => {
       { kind: 'stars', colour: 'green', stars: reward, slot: 1 },
     ]);
   });
+});
+
+test('equipment, cards and ores are choices, spaces are not', () => {
+  const kinds = (notation: string) => stepsOf(notation).map((step) => step.kind);
+  expect(kinds('drive c5')).toEqual(['verb', 'cell']);
+  expect(kinds('tech recall s3')).toEqual(['verb', 'choice', 'cell']);
+  expect(kinds('tech replicate uranium')).toEqual(['verb', 'choice', 'choice']);
+});
+
+test.each([
+  ['tech hack 13', 'Contract Hack · Contracts 1, 3'],
+  ['tech replicate uranium', 'Replicator · Uranium'],
+  ['swap uranium titanium', 'Swap Uranium → Titanium'],
+  ['contract 2', 'Contract 2'],
+  ['build bay', 'Build Cargo bay'],
+  ['drill c4', 'Drill c4'],
+  ['end', 'End the turn'],
+])('%s is called %s', async (notation, label) => {
+  expect(actionLabel(notation, await Words.in('en'))).toBe(label);
+});
+
+test('what an action brings is told before the click', async () => {
+  const drill = {
+    action: 'drill c4',
+    legal: true,
+    outcome: {
+      cost: { actions: 1, batteries: 0, ores: {}, card: null },
+      cargo: { uranium: 1, alien: 1 },
+      warehouse: {},
+      last_turns: true,
+    },
+  };
+  expect(outcomeParts(drill, await Words.in('en'))).toEqual([
+    '1 action',
+    'into the bays: 1 × uranium, 1 × alien tech',
+    'starts the last turns',
+  ]);
 });
 
 describe('the way of a UMV', () => {

@@ -20,6 +20,11 @@ export const BATTERY_LIMIT = 8;
 export type Needs = Partial<Record<Ore, number>>;
 export type Costs = Record<Equipment, Needs>;
 
+/** What the board is drawn with besides. */
+export interface UnderminingComponents {
+  costs: Costs;
+}
+
 export interface Board {
   columns: number;
   rows: number;

@@ -5,7 +5,7 @@ import type { Late, LogEntry, Table } from '../client/wire';
 import { seatName } from '../seats/names';
 import type { Sentences } from './sentences.svelte';
 
-export interface Told {
+export interface LogLine {
   key: string;
   seq: number;
   seat: number;
@@ -13,27 +13,21 @@ export interface Told {
 }
 
 /** Humans by name, bots by colour: two bots of one level would be the same name. */
-export function tell(log: readonly LogEntry[], table: Table, sentences: Sentences): Told[] {
+export function moveLine(entry: LogEntry, table: Table, sentences: Sentences): LogLine {
   const colours = table.seats.map((seat) => seat.colour);
   const names = table.seats.map((seat) => seat.name);
-  return log.map(({ seq, seat, events }) => ({
-    key: String(seq),
-    seq,
-    seat,
-    texts: events.map((event) => sentences.tell(event, colours, names)).filter(Boolean),
-  }));
+  const texts = entry.events.map((event) => sentences.tell(event, colours, names));
+  return { key: String(entry.seq), seq: entry.seq, seat: entry.seat, texts: texts.filter(Boolean) };
 }
 
-export function tellLate(late: Late, table: Table, words: Words): Told {
+export function lateLine(late: Late, table: Table, words: Words): LogLine {
   const name = seatName(table, late.seat, words);
   const text = words.text('clock-late', { name, late: table.clock?.late ?? '' });
   return { key: `late ${late.at}`, seq: late.seq, seat: late.seat, texts: [text] };
 }
 
 /** Each late turn belongs after the move with its number. */
-export function withLates(told: readonly Told[], table: Table, words: Words): Told[] {
-  const lates = table.clock?.lates ?? [];
-  return [...told, ...lates.map((late) => tellLate(late, table, words))].sort(
-    (a, b) => a.seq - b.seq,
-  );
+export function withLates(moves: readonly LogLine[], table: Table, words: Words): LogLine[] {
+  const lates = (table.clock?.lates ?? []).map((late) => lateLine(late, table, words));
+  return [...moves, ...lates].sort((a, b) => a.seq - b.seq);
 }

@@ -1,0 +1,21 @@
+/** Parts of Dig Mars' events in words. */
+
+import { joined, word, type EventWords } from '../shared/event-words';
+
+export const events: EventWords = {
+  owner: (owner, { seat }) => ({ owner: seat(Number(owner)) }),
+  /** Who gained how much, by colour. */
+  shares: (value, { colours, seat }) => {
+    const shares = Object.entries(value as Record<string, number>).map(
+      ([colour, change]) => `${seat(colours.indexOf(colour))} ${change < 0 ? '' : '+'}${change}`,
+    );
+    return { shares: joined(shares), sharers: shares.length };
+  },
+  /** Its parts are arguments of their own. */
+  tile: (tile) => ({
+    ...Object.fromEntries(
+      Object.entries(tile as object).map(([part, value]) => [part, word(value)]),
+    ),
+    tile: 'known',
+  }),
+};

@@ -1,0 +1,18 @@
+/** What the players have at the end, as the view shows it; the points themselves come from the rules. */
+
+import type { Words } from '../../words/words.svelte';
+import type { ScoreTable } from '../game-ui';
+import { EQUIPMENT, type DigMarsView } from './view';
+
+export function scoreTable(view: DigMarsView, words: Words): ScoreTable {
+  return {
+    columns: [
+      ...EQUIPMENT.map((equipment) => words.text('dm-equipment', { equipment })),
+      words.text('dm-score-fortune'),
+    ],
+    rows: view.seats.map((seat) => [
+      ...EQUIPMENT.map((equipment) => seat[equipment]),
+      seat.fortune ?? '?',
+    ]),
+  };
+}

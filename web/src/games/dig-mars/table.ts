@@ -1,0 +1,35 @@
+/** Dig Mars at the table. */
+
+import { atAnyTable } from '../game-ui';
+import { actionLabel, choiceName, refusedAs, stepsOf } from './actions';
+import { attemptsOf } from './attempts';
+import Declaration from './Declaration.svelte';
+import DigMarsTable from './DigMarsTable.svelte';
+import { events } from './events';
+import { outcomeParts } from './outcome';
+import { scoreTable } from './scores';
+
+export const digMarsTable = atAnyTable({
+  Board: DigMarsTable,
+  hasTallDock: true,
+  asksAtOwnPiece: false,
+  verbs: ['place', 'dig', 'carry', 'move', 'upgrade', 'inspect', 'relocate'],
+  passing: ['place', 'inspect', 'relocate'],
+  opening: 'place',
+  finale: {
+    action: 'declare',
+    key: 'v',
+    messages: { title: 'dm-declare-title', shortcut: 'dm-declare-shortcut' },
+    Question: Declaration,
+  },
+  messages: { verb: 'dm-verb', ending: 'dm-ending' },
+  sounds: { dig: 'dig', inspect: 'dig', carry: 'carry', upgrade: 'carry' },
+  events,
+  attemptsOf,
+  stepsOf,
+  choiceName,
+  actionLabel,
+  refusedAs,
+  outcomeParts,
+  scoreTable,
+});

@@ -1,0 +1,138 @@
+/** What a game owes the browser. The app knows a game by this alone. */
+
+import type { Component, Snippet } from 'svelte';
+import type { Words } from '../words/words.svelte';
+import type { EventWords } from './shared/event-words';
+import type { Step } from './shared/steps';
+
+/** What is there before any table: the home page is drawn from it. */
+export interface GameUi {
+  /** As the server writes it; also the class that gives a page the game's colours. */
+  name: string;
+  players: { from: number; to: number };
+  minutes: number;
+  Art: Component;
+  /** The sign of a seat: colour and shape, 36 by 36 around the origin of an SVG. */
+  Badge: Component<{ colour: string }>;
+  /** Ids of the game's Fluent messages. */
+  messages: {
+    title: string;
+    tagline: string;
+    rules: string;
+    /** `$colour` */
+    colour: string;
+    /** `$option` */
+    option: string;
+    /** `$option`, `$value` */
+    optionValue: string;
+  };
+  /** Fetched when a table or a replay of the game is opened. */
+  table: () => Promise<TableUi>;
+}
+
+/** What every view tells; the rest is the game's own. */
+export interface View {
+  game: string;
+  phase: string;
+  /** The seat to play. */
+  seat: number;
+  seats: readonly { colour: string }[];
+}
+
+/**
+ * A game at the table. `V` is its view, `C` what its board is drawn with besides, and `O` what may
+ * come of an action.
+ */
+export interface TableUi<V extends View = View, C = unknown, O = unknown> {
+  Board: Component<BoardProps<V, C>>;
+  /** The board leaves the dock a column that is tall enough for the log. */
+  hasTallDock: boolean;
+  /** A tap on the own piece asks for all that it can do; elsewhere it is a tap on its space. */
+  asksAtOwnPiece: boolean;
+
+  /** First words of the notations, in the order of their buttons. */
+  verbs: readonly string[];
+  /** Those among them that show only while they can be used. */
+  passing: readonly string[];
+  /** The verb that brings a player onto the board: until then there are no buttons. */
+  opening: string;
+  finale: Finale<V> | null;
+  messages: {
+    /** `$verb`; a narrow button may break a word at a stroke. */
+    verb: string;
+    /** `$ending`, `$names` */
+    ending: string;
+  };
+  /** What goes with a verb, where it is not the sound of a move. */
+  sounds: Readonly<Record<string, ActionSound>>;
+  /** Parts of events that are told in words of the game. */
+  events: EventWords;
+
+  /** What might be tried with a verb, to hear why it cannot be done. */
+  attemptsOf: (verb: string, view: V) => string[];
+  stepsOf: (notation: string) => Step[];
+  /** A step as one choice among several; `path` is what was chosen before it. */
+  choiceName: (path: readonly Step[], step: Step, words: Words) => string;
+  actionLabel: (notation: string, words: Words) => string;
+  /** What a refusal is about: often less than the action that was tried. */
+  refusedAs: (notation: string) => string;
+  /** What comes of an action, part by part; of a refused one only what would have been needed. */
+  outcomeParts: (attempt: Attempted<O>, words: Words) => string[];
+  scoreTable: (view: V, words: Words) => ScoreTable;
+}
+
+export interface BoardProps<V extends View = View, C = unknown> {
+  view: V;
+  /** What no view tells: the edition's part in drawing the board. */
+  components: C;
+  /** Every legal action of the seat that looks; empty when it is not its turn. */
+  legal: readonly string[];
+  /** What the players are called, in seat order. */
+  names: readonly string[];
+  isYours: boolean;
+  /** Among `actions` there are those of the game, which may make room for something else. */
+  hasVerbs: boolean;
+  /** The space or the piece chosen last. */
+  selected: Selected | null;
+  /** Spaces offered as targets of what was chosen. */
+  highlighted: readonly string[];
+  onspace: (space: string) => void;
+  onpiece: (colour: string, space: string) => void;
+  /** An action was picked beside the board. */
+  onaction: (notation: string) => void;
+  /** Buttons and messages of the page that holds the table. */
+  actions: Snippet;
+}
+
+export interface Selected {
+  cell: string;
+  colour?: string;
+}
+
+/** The action that wins the game: it has a button and a key of its own, and is asked about first. */
+export interface Finale<V extends View = View> {
+  action: string;
+  key: string;
+  messages: { title: string; shortcut: string };
+  /** The question. */
+  Question: Component<{ view: V; seat: number; onplay: () => void }>;
+}
+
+export interface Attempted<O = unknown> {
+  action: string;
+  legal: boolean;
+  outcome: O;
+}
+
+export interface ScoreTable {
+  columns: string[];
+  /** One for each seat. */
+  rows: (number | string)[][];
+}
+
+export type ActionSound = 'move' | 'dig' | 'carry';
+
+/** A table hands a game only its own views, components and outcomes, which types cannot tell. */
+export function atAnyTable<V extends View, C, O>(ui: TableUi<V, C, O>): TableUi {
+  return ui as TableUi;
+}

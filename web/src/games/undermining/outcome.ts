@@ -1,0 +1,57 @@
+/** What comes of an action of Undermining; of a refused one only what it would take. */
+
+import { signed } from '../../words/text';
+import type { Words } from '../../words/words.svelte';
+import type { Attempted } from '../game-ui';
+import { costPart } from '../shared/outcome';
+
+export interface UnderminingOutcome {
+  cost?: { actions: number; batteries: number; ores: Record<string, number>; card: string | null };
+  cargo?: Record<string, number>;
+  warehouse?: Record<string, number>;
+  equipment?: string | null;
+  stars?: number;
+  cards?: number;
+  tiles?: Record<string, { from: string | null; to: string | null }>;
+  score?: number;
+  last_turns?: boolean;
+  ends_game?: boolean;
+}
+
+export function outcomeParts(attempt: Attempted<UnderminingOutcome>, words: Words): string[] {
+  if (!attempt.legal) return [];
+  const { outcome } = attempt;
+  const parts = [...costParts(outcome, words), ...gainParts(outcome, words)];
+  if (outcome.last_turns) parts.push(words.text('um-outcome-last-turns'));
+  if (outcome.ends_game) parts.push(words.text('outcome-ends-game'));
+  return parts;
+}
+
+function costParts({ cost }: UnderminingOutcome, words: Words): string[] {
+  if (!cost) return [];
+  const parts = [costPart(cost.actions, words)];
+  if (cost.batteries) parts.push(words.text('um-outcome-batteries', { count: cost.batteries }));
+  const list = tokens(cost.ores, words);
+  if (list) parts.push(words.text('um-outcome-pays', { list }));
+  return parts;
+}
+
+const tokens = (counts: Record<string, number> | undefined, words: Words) =>
+  Object.entries(counts ?? {})
+    .map(([token, count]) => words.text('um-tokens', { token, count }))
+    .join(', ');
+
+function gainParts(outcome: UnderminingOutcome, words: Words): string[] {
+  const parts: string[] = [];
+  for (const change of Object.values(outcome.tiles ?? {}))
+    if (change.from && change.to === 'rubble') parts.push(words.text('um-outcome-cracks'));
+  const cargo = tokens(outcome.cargo, words);
+  if (cargo) parts.push(words.text('um-outcome-cargo', { list: cargo }));
+  const stored = tokens(outcome.warehouse, words);
+  if (stored) parts.push(words.text('um-outcome-stores', { list: stored }));
+  if (outcome.cards) parts.push(words.text('um-outcome-cards', { count: outcome.cards }));
+  if (outcome.stars) parts.push(words.text('um-reward', { stars: outcome.stars }));
+  if (outcome.equipment) parts.push(words.text('um-equipment', { equipment: outcome.equipment }));
+  if (outcome.score) parts.push(words.text('um-outcome-score', { change: signed(outcome.score) }));
+  return parts;
+}
