@@ -18,14 +18,14 @@ PACKAGE = Path(digsite.__file__).parent
 SET_UP = """
 import sys
 from digsite.core import kernels
-from digsite.core.c import carrier, compiler
+from digsite.core.c import compiler, reach
 from digsite.core.game import find
 from digsite.core.generic import set_up
 game = find(sys.argv[1] if sys.argv[1:] else "dig_mars")
 options = game.complete_options({}, game.default_edition())
 state = game.prepare(2, options, game.default_edition()).to_record()
 kernels.bind(set_up, game, compiled=True)(state, 0)
-print(carrier.PACKAGE, state[0]["actions_left"], compiler.cache_folder())
+print(reach.PACKAGE, state[0]["actions_left"], compiler.cache_folder())
 """
 """Sets a game up compiled; says from where, and a field that another file sets."""
 
@@ -66,6 +66,62 @@ def test_an_edited_rule_never_meets_a_stale_library(tmp_path: Path) -> None:
     rule.write_text(text.replace("state.actions_left = 0", "state.actions_left = 5"), "utf-8")
     assert run(SET_UP, **environment).stdout.split()[1] == "5"
     assert len(libraries(cache) - first) == 1
+
+
+def notes(folder: Path) -> set[Path]:
+    return set(folder.glob("kernels/*.note"))
+
+
+def test_a_library_is_found_by_what_its_functions_reach_alone(tmp_path: Path) -> None:
+    source, cache = tmp_path / "source", tmp_path / "cache"
+    shutil.copytree(PACKAGE, source / "digsite", ignore=shutil.ignore_patterns("__pycache__"))
+    environment = {"PYTHONPATH": str(source), "DIGSITE_CACHE": str(cache)}
+    run(SET_UP, "undermining", **environment)
+    first = notes(cache)
+    assert len(first) == 1
+
+    elsewhere = source / "digsite" / "cli" / "play.py"
+    elsewhere.write_text(elsewhere.read_text("utf-8") + "\nNOTHING = 0\n", "utf-8")
+    run(SET_UP, "undermining", **environment)
+    assert notes(cache) == first
+
+    # A module of constants alone, which no kernel is written in.
+    constants = source / "digsite" / "undermining" / "table" / "state.py"
+    text = constants.read_text("utf-8")
+    assert text.count("NOBODY: Final = -1") == 1
+    constants.write_text(text.replace("NOBODY: Final = -1", "NOBODY: Final = -2"), "utf-8")
+    run(SET_UP, "undermining", **environment)
+    assert len(notes(cache)) == 2
+
+
+ENTRY = """
+from helper import helped
+from digsite.core.rule import kernel
+@kernel
+def asked(number: int) -> int:
+    return helped(number)
+"""
+HELPER = """
+from digsite.core.rule import kernel
+@kernel
+def helped(number: int) -> int:
+    return number + 1
+"""
+ASK = """
+import entry
+from digsite.core import kernels
+from digsite.core.game import find
+print(kernels.bind(entry.asked, find("dig_mars"), compiled=True)(1))
+"""
+
+
+def test_what_an_entry_from_elsewhere_calls_is_never_stale(tmp_path: Path) -> None:
+    path = os.pathsep.join([str(tmp_path), str(PACKAGE.parent)])
+    environment = {"PYTHONPATH": path, "DIGSITE_CACHE": str(tmp_path / "cache")}
+    (tmp_path / "entry.py").write_text(ENTRY, "utf-8")
+    for helper, answer in ((HELPER, "2"), (HELPER.replace("+ 1", "+ 41"), "42")):
+        (tmp_path / "helper.py").write_text(helper, "utf-8")
+        assert run(ASK, **environment).stdout.split() == [answer]
 
 
 NO_COMPILING = """import sys

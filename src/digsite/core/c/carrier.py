@@ -1,6 +1,6 @@
 """From Python functions to entries of a library: kept from before, or translated and compiled.
 
-What was made is found again by a hash of all sources it may depend on, so that neither an edited
+What was made is found again by a hash of all that the functions reach, so that neither an edited
 rule meets a stale library nor does anybody wait for a translation that was made before.
 """
 
@@ -8,21 +8,20 @@ import hashlib
 import os
 import shutil
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from digsite.core.c import compiler
 from digsite.core.c.library import Entry, Library
 from digsite.core.c.program import Program
-from digsite.core.c.signature import Signature, Structs, resolved, signature
+from digsite.core.c.reach import digest
+from digsite.core.c.signature import Signature, Structs, signature, structs_in
 
 if TYPE_CHECKING:
     from digsite.core.game import Game
 
-PACKAGE: Final = Path(__file__).resolve().parent.parent.parent
 PREBUILT: Final = Path(__file__).resolve().parent / "prebuilt"
 """Libraries that came with the package, made when it was built: they need no compiler."""
 _one_at_a_time = threading.Lock()
@@ -53,14 +52,11 @@ class Wish:
 
     def key(self) -> str:
         """A name that changes with whatever the C text may depend on."""
-        digest = hashlib.sha256(_sources().encode())
-        for path in _own_files(self.functions, self.game):
-            digest.update(path.read_bytes() + b"\0")
-        asked: list[object] = [self.game.name, self.checks]
-        asked += [(function.__module__, function.__qualname__) for function in self.functions]
-        asked += [(name, self.structs[name].dtype()) for name in sorted(self.structs)]
-        digest.update(repr(asked).encode())
-        return digest.hexdigest()[:24]
+        asked: list[object] = [self.game.name, self.checks, digest(self.functions, self.game)]
+        for entered in self.signatures():
+            asked.append(entered)
+            asked += [struct.dtype() for struct in structs_in(entered)]
+        return hashlib.sha256(repr(asked).encode()).hexdigest()[:24]
 
 
 def entries(
@@ -121,22 +117,3 @@ def _note(key: str) -> Path:
     asked = repr([key, compiler.command(), compiler.OPTIONS])
     name = hashlib.sha256(asked.encode()).hexdigest()[:24]
     return compiler.cache_folder() / f"{name}.note"
-
-
-@cache
-def _sources() -> str:
-    """A hash of everything in the package that a kernel may depend on."""
-    digest = hashlib.sha256()
-    for path in sorted(PACKAGE.rglob("*.py")):
-        digest.update(str(path.relative_to(PACKAGE)).encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()
-
-
-def _own_files(functions: Sequence[Callable[..., Any]], game: "Game") -> Iterator[Path]:
-    """Sources outside the package: a game's, or an entry's that a test or a benchmark brings."""
-    if not game.folder.is_relative_to(PACKAGE):
-        yield from sorted(game.folder.rglob("*.py"))
-    for function in functions:
-        path = Path(resolved(function, game).__code__.co_filename)
-        if not path.is_relative_to(PACKAGE):
-            yield path
