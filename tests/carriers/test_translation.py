@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from itertools import product
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 import numpy as np
 import pytest
@@ -168,6 +168,28 @@ def fills(grid: Grid[Int32], row: Row[Int64]) -> int:
     return len(row)
 
 
+class Several(NamedTuple):
+    outers: Row[Outer]
+    grid: Grid[Int32]
+    times: int
+
+
+@kernel
+def fills_one(several: Several, line: int) -> int:
+    for place in range(3):
+        several.grid[line, place] = several.times * several.outers[0].count + place
+    several.outers[0].count += 1
+    return len(several.grid)
+
+
+@kernel
+def fills_all(several: Several) -> int:
+    lines = 0
+    for line in range(len(several.grid)):
+        lines += fills_one(several, line)
+    return lines
+
+
 @kernel
 def adds_singles(outers: Row[Outer], times: int) -> None:
     outer = outers[0]
@@ -210,6 +232,21 @@ def test_rows_and_grids_come_with_their_lengths() -> None:
     assert compiled(fills)(grid, row) == 4
     assert grid.tolist() == [[10 * line + place for place in range(3)] for line in range(4)]
     assert row.tolist() == [2, 12, 22, 32]
+
+
+def test_a_bundle_is_handed_over_with_all_its_parts() -> None:
+    grid, record, thing = np.zeros((4, 3), np.int32), Outer().to_record(), Outer()
+    assert compiled(fills_all)(Several(record, grid, 10)) == 16
+    same = np.zeros_like(grid)
+    assert fills_all(Several([thing], same, 10)) == 16
+    assert grid.tolist() == same.tolist() == [[10 * n, 10 * n + 1, 10 * n + 2] for n in range(4)]
+    assert Outer.from_record(record[0]) == thing
+
+
+def test_a_part_of_a_bundle_that_does_not_fit_is_refused() -> None:
+    bundle = Several(Outer().to_record(), np.zeros((4, 3), np.int64), 10)
+    with pytest.raises(TypeError, match="grid must be of type int32"):
+        compiled(fills_all)(bundle)
 
 
 def test_single_precision_stays_single() -> None:
@@ -288,6 +325,11 @@ def counts_by_any_step(a: int) -> int:
 
 
 @kernel
+def asks_a_bundle_for_more(several: Several) -> int:
+    return int(several.missing)  # type: ignore[attr-defined]
+
+
+@kernel
 def leaves_it_open(things: Any) -> int:
     return len(things)
 
@@ -302,6 +344,7 @@ def leaves_it_open(things: Any) -> int:
         (gives_a_struct_away, "only numbers are assigned"),
         (puts_a_part_into_a_whole, "the parameter a is a whole number"),
         (counts_by_any_step, "must be a constant"),
+        (asks_a_bundle_for_more, "several has no missing"),
         (leaves_it_open, "things must be"),
     ],
 )

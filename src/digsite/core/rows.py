@@ -1,7 +1,8 @@
 """What kernels are handed from outside: rows and grids.
 
 Interpreted they are lists (or NumPy arrays, where a caller has them anyway); compiled they are
-NumPy arrays, of records where the elements are structs.
+NumPy arrays, of records where the elements are structs. Several that belong together are handed
+over as a bundle: a NamedTuple of them and of numbers.
 """
 
 from typing import Protocol, TypeVar

@@ -1,9 +1,10 @@
 """Marks for functions written in the kernel dialect: the ones that run interpreted and compiled.
 
-The dialect: numbers, enums, structs and fixed-length arrays; `for … in range` with a constant step;
-module constants; calls of other marked functions imported by name. No strings, dictionaries,
-exceptions, closures, default arguments or allocation; no negative index, no division by zero, no
-shift by more than 63 bits. `tests/test_dialect.py` and the translation to C (core/c) check it.
+The dialect: numbers, enums, structs, fixed-length arrays and bundles of rows (core/rows.py);
+`for … in range` with a constant step; module constants; calls of other marked functions imported
+by name. No strings, dictionaries, exceptions, closures, default arguments or allocation; no
+negative index, no division by zero, no shift by more than 63 bits. `tests/test_dialect.py` and the
+translation to C (core/c) check it.
 """
 
 from collections.abc import Callable

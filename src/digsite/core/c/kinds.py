@@ -97,6 +97,13 @@ class Lines(Grid):
     overlaid: type[Struct]
 
 
+@dataclass(frozen=True)
+class Bundle(Kind):
+    """Arrays and numbers under one name: C is handed each of them."""
+
+    parts: tuple[tuple[str, Kind], ...]
+
+
 def struct_name(struct: type[Struct] | None) -> str:
     assert struct is not None
     return struct.__name__

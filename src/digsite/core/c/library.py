@@ -9,9 +9,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from digsite.core.c.kinds import INT, REAL, TRUTH, Elements, Grid, Kind, Record
+from digsite.core.c.kinds import INT, REAL, TRUTH, Bundle, Elements, Grid, Kind, Record
 from digsite.core.c.signature import Signature
-from digsite.core.c.values import lengths_of
+from digsite.core.c.values import handed, lengths_of
 
 NUMBERS: Final = {INT: ctypes.c_int64, TRUTH: ctypes.c_int, REAL: ctypes.c_double}
 
@@ -39,12 +39,11 @@ class Entry:
     ) -> None:
         self.name, self._call, self._trouble = entered.name, call, trouble
         self._takes = [_taker(name, kind) for name, kind in entered.parameters.items()]
-        types: list[Any] = []
-        for kind in entered.parameters.values():
-            is_number = kind in NUMBERS
-            types.append(NUMBERS[kind] if is_number else ctypes.c_void_p)
-            types += [ctypes.c_int64] * len(lengths_of(kind))
-        call.argtypes = types
+        call.argtypes = [
+            NUMBERS.get(kind, ctypes.c_void_p)
+            for name, whole in entered.parameters.items()
+            for kind, _ in handed(whole, name)
+        ]
         call.restype = NUMBERS.get(entered.returns)
 
     def __call__(self, *given: Any) -> Any:
@@ -63,6 +62,8 @@ class Entry:
 
 def _taker(name: str, kind: Kind) -> Callable[[Any], tuple[Any, ...]]:
     """How an argument is handed over."""
+    if isinstance(kind, Bundle):
+        return _bundle_taker(kind)
     if not isinstance(kind, Elements | Record):
         return (lambda value: (float(value),)) if kind == REAL else (lambda value: (int(value),))
     import numpy as np
@@ -87,5 +88,17 @@ def _taker(name: str, kind: Kind) -> Callable[[Any], tuple[Any, ...]]:
         if value.ndim != width or not whole or (told == 0 and len(value) != 1):
             raise TypeError(f"{name} must be one piece of writable memory, {width} wide")
         return (value.ctypes.data, *value.shape[:told])
+
+    return take
+
+
+def _bundle_taker(kind: Bundle) -> Callable[[Any], tuple[Any, ...]]:
+    takes = [_taker(name, part) for name, part in kind.parts]
+
+    def take(bundle: Any) -> tuple[Any, ...]:
+        taken: list[Any] = []
+        for one, part in zip(takes, bundle, strict=True):
+            taken += one(part)
+        return tuple(taken)
 
     return take

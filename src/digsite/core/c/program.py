@@ -25,7 +25,7 @@ from digsite.core.c.kinds import (
 )
 from digsite.core.c.signature import Signature, hints_of, resolved, structs_in
 from digsite.core.c.translation import Translation
-from digsite.core.c.values import Value, declared, lengths_of, local
+from digsite.core.c.values import Value, declared, handed, local
 from digsite.core.rule import SEPARATE
 from digsite.core.schema import Struct
 
@@ -99,10 +99,11 @@ class Program:
         body.run()
         returns = NOTHING if body.returns is None else body.returns
         name = self.unique(f"{source.__module__.rpartition('.')[2]}_{source.__name__}")
-        given = []
-        for parameter, kind in parameters.items():
-            given.append(declared(kind, local(parameter)))
-            given += [f"int64_t {local(parameter)}_{part}" for part in lengths_of(kind)]
+        given = [
+            declared(*one)
+            for parameter, kind in parameters.items()
+            for one in handed(kind, local(parameter))
+        ]
         head = f"{declared(returns, name)}({', '.join(given) or 'void'})"
         apart = "SEPARATE " if hasattr(source, SEPARATE) else ""
         names = {n: k for n, k in body.kinds.items() if n not in parameters}
@@ -163,14 +164,12 @@ class Program:
 
     def exported(self, name: str, function: Function) -> str:
         """The door to an entry."""
-        declarations, names = [], []
-        for parameter, kind in function.parameters.items():
-            declarations.append(declared(kind, local(parameter)))
-            names.append(local(parameter))
-            for part in lengths_of(kind):
-                declarations.append(f"int64_t {local(parameter)}_{part}")
-                names.append(f"{local(parameter)}_{part}")
-        call = f"{function.name}({', '.join(names)});"
+        given = [
+            one
+            for parameter, kind in function.parameters.items()
+            for one in handed(kind, local(parameter))
+        ]
+        call = f"{function.name}({', '.join(name for _, name in given)});"
         caught = ""
         if self.checks:
             caught = (
@@ -178,7 +177,8 @@ class Program:
             )
         returned = "" if function.returns == NOTHING else "return "
         head = declared(function.returns, name)
-        return f"EXPORTED {head}({', '.join(declarations)}) {{\n{caught}    {returned}{call}\n}}\n"
+        taken = ", ".join(declared(*one) for one in given)
+        return f"EXPORTED {head}({taken}) {{\n{caught}    {returned}{call}\n}}\n"
 
 
 def _definition(struct: type[Struct]) -> str:

@@ -9,6 +9,7 @@ from digsite.core import rows
 from digsite.core.c.kinds import (
     CARRIERS,
     NOTHING,
+    Bundle,
     Elements,
     Grid,
     Kind,
@@ -19,6 +20,7 @@ from digsite.core.c.kinds import (
     of_annotation,
     struct_name,
 )
+from digsite.core.c.values import handed
 from digsite.core.generic import GameState, Observation
 from digsite.core.rule import COMPILED_AS, GENERIC
 from digsite.core.schema import Number, Struct
@@ -62,9 +64,10 @@ def signature(function: Callable[..., Any], game: "Game", structs: Structs) -> S
         raise _refused(source, "what it returns must be annotated")
     parameters = {}
     for name, hint in hints.items():
-        kind = row_of(structs[name]) if name in structs else _kind(hint, game)
+        kind = _kind(name, hint, game, structs)
         if kind is None:
-            raise _refused(source, f"{name} must be a number, a Row, Lines or a Grid")
+            reason = f"{name} must be a number, a Row, Lines, a Grid or a bundle of them"
+            raise _refused(source, reason)
         parameters[name] = kind
     module = source.__module__.rpartition(".")[2]
     return Signature(f"digsite_{module}_{source.__name__}", parameters, returns)
@@ -73,11 +76,12 @@ def signature(function: Callable[..., Any], game: "Game", structs: Structs) -> S
 def structs_in(signature: Signature) -> list[type[Struct]]:
     """The structs that are handed over."""
     found: list[type[Struct]] = []
-    for kind in signature.parameters.values():
-        if isinstance(kind, Lines):
-            found.append(kind.overlaid)
-        elif isinstance(kind, Elements | Record) and kind.struct is not None:
-            found.append(kind.struct)
+    for name, whole in signature.parameters.items():
+        for kind, _ in handed(whole, name):
+            if isinstance(kind, Lines):
+                found.append(kind.overlaid)
+            elif isinstance(kind, Elements | Record) and kind.struct is not None:
+                found.append(kind.struct)
     return found
 
 
@@ -85,7 +89,26 @@ def row_of(struct: type[Struct]) -> Row:
     return Row(f"{struct_name(struct)} *", None, struct)
 
 
-def _kind(hint: Any, game: "Game") -> Kind | None:
+def _kind(name: str, hint: Any, game: "Game", structs: Structs) -> Kind | None:
+    if name in structs:
+        return row_of(structs[name])
+    if isinstance(hint, type) and issubclass(hint, tuple):
+        return _bundle(hint, game, structs)
+    return _simple_kind(hint, game)
+
+
+def _bundle(hint: type[tuple[Any, ...]], game: "Game", structs: Structs) -> Bundle | None:
+    """The parts of a NamedTuple."""
+    parts = []
+    for name, inner in get_type_hints(hint, include_extras=True).items():
+        kind = _kind(name, inner, game, structs)
+        if kind is None:
+            return None
+        parts.append((name, kind))
+    return Bundle(hint.__name__, tuple(parts))
+
+
+def _simple_kind(hint: Any, game: "Game") -> Kind | None:
     own: Mapping[Any, Any] = {GameState: game.state_type, Observation: game.observation_type}
     origin = get_origin(hint)
     if origin in (rows.Row, rows.Grid, rows.Lines):

@@ -26,6 +26,7 @@ from digsite.core.c.kinds import (
     REAL,
     SINGLE,
     TRUTH,
+    Bundle,
     Elements,
     Grid,
     Items,
@@ -49,9 +50,10 @@ from digsite.core.c.values import (
     bare,
     converted,
     declared,
-    lengths_of,
+    handed,
     literal,
     local,
+    part,
     suffix,
     truth,
 )
@@ -237,7 +239,7 @@ class Translation:
 
     def name(self, name: str, value: Value) -> None:
         """Give a local name a value."""
-        if value.kind == NOTHING or isinstance(value.kind, Row | Grid):
+        if value.kind == NOTHING or isinstance(value.kind, Row | Grid | Bundle):
             raise NotOfTheDialect(f"{name} can be a number, a struct or an array of a struct")
         if name in self.parameters:
             kind = self.parameters[name]
@@ -484,6 +486,8 @@ class Translation:
         raise NotOfTheDialect(f"{name} is no number, struct or table")
 
     def attribute(self, owner: Value, name: str) -> Value:
+        if isinstance(owner.kind, Bundle):
+            return self.part(owner.code, owner.kind, name)
         field = self.field(owner, name)
         place = f"{owner.code}->{field.name}"
         if field.length is not None:
@@ -495,6 +499,12 @@ class Translation:
         if field.is_flag:
             return Value(f"({place} != 0)", TRUTH)
         return self.read(place, field.number)
+
+    def part(self, bundle: str, kind: Bundle, name: str) -> Value:
+        for known, inner in kind.parts:
+            if known == name:
+                return Value(part(bundle, name), inner, steady=True)
+        raise NotOfTheDialect(f"{bundle} has no {name}")
 
     def subscript(self, inside: ast.expr, index: ast.expr) -> Value:
         row, code, steady = self.element(inside, index)
@@ -672,8 +682,10 @@ class Translation:
             self.pure = False
         arguments = []
         for value, kind in zip(values, made.parameters.values(), strict=True):
-            arguments.append(converted(value, kind) if is_number(kind) else value.code)
-            arguments += [f"{value.code}_{part}" for part in lengths_of(kind)]
+            if is_number(kind):
+                arguments.append(converted(value, kind))
+            else:
+                arguments += [name for _, name in handed(kind, value.code)]
         code = f"{made.name}({', '.join(map(bare, arguments))})"
         if made.returns == NOTHING:
             self.emit(f"{code};")

@@ -9,6 +9,7 @@ from digsite.core.c.kinds import (
     REAL,
     SINGLE,
     TRUTH,
+    Bundle,
     Grid,
     Kind,
     NotOfTheDialect,
@@ -78,6 +79,18 @@ def lengths_of(kind: Kind) -> tuple[str, ...]:
     if isinstance(kind, Grid):
         return ("lines", "width")
     return ("count",) if isinstance(kind, Row) else ()
+
+
+def part(bundle: str, name: str) -> str:
+    """A part of a bundle as C has it."""
+    return f"{bundle}__{name}"
+
+
+def handed(kind: Kind, name: str) -> list[tuple[Kind, str]]:
+    """All that C is handed for one parameter, with the names it has there."""
+    if isinstance(kind, Bundle):
+        return [one for field, inner in kind.parts for one in handed(inner, part(name, field))]
+    return [(kind, name), *((INT, f"{name}_{length}") for length in lengths_of(kind))]
 
 
 def declared(kind: Kind, name: str) -> str:
