@@ -18,7 +18,7 @@ from digsite.arena.schedule import Pairing
 from digsite.arena.summary import meetings, standings
 from digsite.arena.tournament import Plan, run
 from digsite.bots import LEVELS, levels
-from digsite.bots.mind import mind
+from digsite.bots.mind import mind_of
 from digsite.core.game import find, names
 
 HIDDEN = ("peeking@100", "master@100")
@@ -72,7 +72,7 @@ def journal(plan: Plan, folder: Path) -> Path:
     """Where a plan's results are kept; other settings of the bots make another file."""
     game = find(plan.game)
     used = [asdict(levels.level(game, bot)) for bot in plan.bots if bot in LEVELS]
-    text = f"{used} {mind(game, plan.players).as_tuple()}"
+    text = f"{used} {mind_of(game, plan.players).as_tuple()}"
     mark = sha256(text.encode()).hexdigest()[:8]
     return folder / f"{plan.game}-{plan.players}-{'-'.join(plan.bots)}-{mark}.jsonl"
 

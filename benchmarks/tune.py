@@ -17,7 +17,7 @@ import optuna
 from digsite.arena.contest import contest
 from digsite.arena.entrants import Entrant
 from digsite.arena.statistics import Interval, wilson
-from digsite.bots.mind import mind
+from digsite.bots.mind import mind_of
 from digsite.bots.players import Bot, SearchingBot
 from digsite.bots.searcher import Budget, Searcher
 from digsite.core.game import Game, find
@@ -29,7 +29,7 @@ def searching(name: str, ms: float, changes: dict[str, Any]) -> Entrant:
     """An entrant whose search settings are those of the file with some changed."""
 
     def make(game: Game, players: int, seed: int) -> Bot:
-        settled = mind(game, players)
+        settled = mind_of(game, players)
         for key, value in changes.items():
             setattr(settled, key, value)
         searcher = Searcher(game, players, mind=settled)

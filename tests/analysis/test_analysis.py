@@ -9,8 +9,8 @@ import pytest
 from typer.testing import CliRunner
 
 from digsite.analysis import plot
-from digsite.analysis.hints import Hint, about_equal, best_moves, hints
-from digsite.analysis.review import Review, Reviewed, review
+from digsite.analysis.hints import Hint, about_equal, best_moves, find_hints
+from digsite.analysis.review import Review, Reviewed, review_record
 from digsite.core.chance import seeded
 from digsite.core.errors import GameOver
 from digsite.core.game import Game
@@ -32,7 +32,7 @@ def finished(game: Game, seed: int) -> Match:
 
 def test_the_best_hint_wins_and_says_so() -> None:
     match = dig_mars_wins()["declare"].match
-    found = hints(match.seen_by(match.seat), iterations=300, seed=1)
+    found = find_hints(match.seen_by(match.seat), iterations=300, seed=1)
     assert found[0].action == "declare"
     assert found[0].win > 0.99
     assert found[0].why == "It wins the game."
@@ -43,7 +43,7 @@ def test_the_best_hint_wins_and_says_so() -> None:
 def test_hints_are_three_legal_moves_in_order(game: Game) -> None:
     state = position(game, 3, 21, 40)
     view = view_to_play(game, state)
-    found = hints(view, iterations=400, seed=1)
+    found = find_hints(view, iterations=400, seed=1)
     legal = {game.actions.notations[number] for number in view.legal_ids()}
     assert 0 < len(found) <= 3
     assert {hint.action for hint in found} <= legal
@@ -55,7 +55,7 @@ def test_hints_are_in_the_order_of_the_numbers_they_show(game: Game) -> None:
     several = 0
     for seed in range(8):
         state = position(game, 2 + seed % 3, 21 + seed, 12 * seed)
-        found = hints(view_to_play(game, state), iterations=300, seed=seed)
+        found = find_hints(view_to_play(game, state), iterations=300, seed=seed)
         wins = [hint.win for hint in found]
         assert wins == sorted(wins, reverse=True)
         assert [round(100 * hint.win) for hint in found] == [
@@ -90,7 +90,7 @@ def test_hints_depend_only_on_what_the_seat_sees(game: Game) -> None:
     other = state.copy()
     game.rules.redeal(other, int(state.seat), seeded(77))
     first, second = (
-        hints(view_to_play(game, one), iterations=200, seed=3) for one in (state, other)
+        find_hints(view_to_play(game, one), iterations=200, seed=3) for one in (state, other)
     )
     assert first == second
 
@@ -99,7 +99,7 @@ def test_there_are_no_hints_once_the_game_is_over() -> None:
     match = dig_mars_wins()["declare"].match.copy()
     match.play("declare")
     with pytest.raises(GameOver):
-        hints(match.seen_by(match.seat))
+        find_hints(match.seen_by(match.seat))
 
 
 def test_missing_a_win_is_a_blunder() -> None:
@@ -107,7 +107,7 @@ def test_missing_a_win_is_a_blunder() -> None:
     match.play("end")
     data = json.loads(write(match))
     data["moves"] = ["end"]
-    judged = review(data, iterations=400)
+    judged = review_record(data, iterations=400)
     assert judged.moves[0].best == "declare"
     assert judged.moves[0].size == "blunder"
     assert judged.accuracy(0) < 30
@@ -134,7 +134,7 @@ def test_turning_points_are_the_largest_changes() -> None:
 @every_game
 def test_a_random_game_is_reviewed_and_drawn(game: Game, tmp_path: Path) -> None:
     match = finished(game, 3)
-    judged = review(json.loads(write(match)), iterations=8)
+    judged = review_record(json.loads(write(match)), iterations=8)
     assert judged.winners == tuple(match.winners or ())
     assert {move.seat for move in judged.moves} == {0, 1}
     assert "●" in plot.as_text(judged)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from digsite.analysis.hints import hints
+from digsite.analysis.hints import find_hints
 from digsite.core.game import Game
 from digsite.core.match import Match
 from tests.games import every_game
@@ -33,7 +33,7 @@ def follow(game: Game, players: int, seed: int, turns: int) -> list[Turn]:
     """Play the first hint for every seat."""
     match, played = Match(game, players, seed=seed), [Turn()]
     while not match.is_over:
-        first = hints(
+        first = find_hints(
             match.seen_by(match.seat),
             iterations=ITERATIONS,
             seed=len(match.moves),

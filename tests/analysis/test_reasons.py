@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from digsite import locales
-from digsite.analysis.hints import hints, reason
+from digsite.analysis.hints import find_hints, reason
 from digsite.bots.players import AppraisingBot
 from digsite.core.game import Game
 from digsite.core.match import Match
@@ -107,7 +107,7 @@ def test_opening_moves_have_reasons_of_their_own(game: Game) -> None:
     for seed in range(3):
         match = Match(game, 2, seed=seed)
         view = match.seen_by(match.seat)
-        found = hints(view, iterations=200, seed=1)
+        found = find_hints(view, iterations=200, seed=1)
         assert len({hint.why for hint in found}) > len(found) // 2 > 0
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from digsite import bots
-from digsite.bots.players import bot
+from digsite.bots.players import make_bot
 from digsite.core.chance import seeded
 from digsite.core.game import Game
 from tests.games import Setting, Wanderer, every_game, view_to_play
@@ -85,7 +85,9 @@ def test_the_same_seed_gives_the_same_choice(game: Game) -> None:
 def test_the_trees_kept_within_a_turn_change_nothing_for_a_twin(game: Game) -> None:
     """Two bots that see the same views choose the same, reused trees and all."""
     state = position(game, 2, 8, 10)
-    twins = [bot(game, 2, bots.level(game, "skilled"), iterations=120, seed=3) for _ in range(2)]
+    twins = [
+        make_bot(game, 2, bots.level(game, "skilled"), iterations=120, seed=3) for _ in range(2)
+    ]
     for _ in range(12):
         if state.ending != 0:
             break

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from digsite import bots
-from digsite.bots.players import bot
+from digsite.bots.players import make_bot
 from digsite.core.game import Game, find
 from digsite.core.match import Match
 from digsite.undermining.table.state import SPACE_NAMES
@@ -22,7 +22,7 @@ def decisions(game: Game, level: str, seed: int) -> Iterator[tuple[Any, int]]:
     """A game of bots of one level: each position as its player sees it, and what was chosen."""
     players = game.players[seed % len(game.players)]
     match = Match(game, players, seed=seed)
-    made = [bot(game, players, bots.level(game, level), seed=seat) for seat in range(players)]
+    made = [make_bot(game, players, bots.level(game, level), seed=seat) for seat in range(players)]
     while not match.is_over:
         view = match.seen_by(match.seat)
         number = made[match.seat].choose(view).number
@@ -73,7 +73,7 @@ def space_of_umv(state: Any) -> str:
 def test_four_experts_of_undermining_do_not_sit_at_home_until_the_game_stops(seed: int) -> None:
     game = find("undermining")
     match = Match(game, 4, seed=seed)
-    made = [bot(game, 4, bots.level(game, "expert"), seed=seat) for seat in range(4)]
+    made = [make_bot(game, 4, bots.level(game, "expert"), seed=seat) for seat in range(4)]
     while not match.is_over:
         match.play(made[match.seat].choose(match.seen_by(match.seat)).action)
     assert match.ending == "pile_empty"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from digsite import bots, locales
-from digsite.bots.players import AppraisingBot, Bot, bot
+from digsite.bots.players import AppraisingBot, Bot, make_bot
 from digsite.bots.searcher import Budget, Searcher
 from digsite.core.errors import BadRequest, GameOver
 from digsite.core.game import Game
@@ -34,7 +34,8 @@ def test_searching_bots_play_whole_games_legally(game: Game) -> None:
         for seed in range(3):
             skilled = bots.level(game, "skilled")
             made = [
-                bot(game, players, skilled, iterations=30, seed=seat) for seat in range(players)
+                make_bot(game, players, skilled, iterations=30, seed=seat)
+                for seat in range(players)
             ]
             moves += play_out(game, players, seed, made)
     assert moves > 1000
@@ -45,7 +46,9 @@ def test_searching_bots_play_whole_games_legally(game: Game) -> None:
 def test_appraising_bots_play_whole_games_legally(game: Game, level: str) -> None:
     for players in game.players:
         chosen = bots.level(game, level)
-        play_out(game, players, 1, [bot(game, players, chosen, seed=s) for s in range(players)])
+        play_out(
+            game, players, 1, [make_bot(game, players, chosen, seed=s) for s in range(players)]
+        )
 
 
 @every_game

@@ -4,7 +4,7 @@ from collections import defaultdict
 
 import pytest
 
-from digsite.bots.mind import mind
+from digsite.bots.mind import mind_of
 from digsite.core.game import Game
 from digsite.dig_mars.bot.worth import PROMISE
 from digsite.dig_mars.edition import default_edition
@@ -29,7 +29,7 @@ def test_the_promise_of_ground_is_what_the_tiles_of_the_box_hold() -> None:
 def test_every_term_has_a_weight_for_every_number_of_players(game: Game) -> None:
     terms = len(game.player.terms)
     for players in game.players:
-        weights = mind(game, players).weights
+        weights = mind_of(game, players).weights
         assert tuple(weights[:terms]) == game.player.weights[players]
         assert all(weight == 0 for weight in weights[terms:])
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from digsite.bots import search
-from digsite.bots.mind import mind
+from digsite.bots.mind import mind_of
 from digsite.bots.tree import Tree
 from digsite.bots.workbench import Workbench
 from digsite.core import kernels
@@ -80,7 +80,7 @@ def interpreted_nodes(interpreted: Interpreted, table: int) -> bytes:
     seat = int(state.seat)
     game.rules.blind(state, seat)
     begin(bench.trees, bench.spaces, table, 0, 0)
-    own = mind(game, int(state.players))
+    own = mind_of(game, int(state.players))
     grow([state, state.copy()], bench.trees, bench.spaces, [own], seat, ITERATIONS)
     grown = bench.trees[0]
     return b"".join(node.to_record().tobytes() for node in grown.nodes[1 : grown.used])

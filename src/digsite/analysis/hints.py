@@ -6,7 +6,7 @@ from typing import Final
 
 from digsite import locales
 from digsite.bots.choosing import USEFUL
-from digsite.bots.mind import mind
+from digsite.bots.mind import mind_of
 from digsite.bots.searcher import Budget, Candidate, Comparison, Findings, Searcher
 from digsite.core import sentences
 from digsite.core.chance import seeded
@@ -39,7 +39,7 @@ class Hint:
     why: str
 
 
-def hints(
+def find_hints(
     view: View,
     *,
     iterations: int | None = 4000,
@@ -83,7 +83,7 @@ def best_moves(
         None if ms is None else PART * ms,
     )
     chosen, equals = _choose(view, most, part, seed)
-    curious = mind(view.game, view.players)
+    curious = mind_of(view.game, view.players)
     curious.exploration = CURIOSITY
     known: list[int] = []
 

@@ -64,7 +64,7 @@ class Review:
         return sorted(large, key=lambda change: -abs(change[1]))[:MOST_TURNING_POINTS]
 
 
-def review(
+def review_record(
     record: object,
     *,
     iterations: int = 1000,

@@ -19,7 +19,7 @@ from digsite.arena.outside import OutsideBot
 from digsite.arena.peeking import PeekingBot
 from digsite.bots import levels
 from digsite.bots.learned import LearnedBot, shipped_network
-from digsite.bots.players import AppraisingBot, Bot, bot
+from digsite.bots.players import AppraisingBot, Bot, make_bot
 from digsite.core.errors import BadRequest
 from digsite.core.game import Game
 
@@ -63,7 +63,7 @@ def entrant(text: str, *, ms: float) -> Entrant:
 
     def make(game: Game, players: int, seed: int) -> Bot:
         chosen = levels.level(game, form["kind"])
-        return bot(game, players, chosen, ms=limit, iterations=iterations, seed=seed)
+        return make_bot(game, players, chosen, ms=limit, iterations=iterations, seed=seed)
 
     return Entrant(text, make)
 

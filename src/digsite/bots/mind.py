@@ -6,7 +6,7 @@ from digsite.bots.tree import Mind
 from digsite.core.game import Game
 
 
-def mind(game: Game, players: int) -> Mind:
+def mind_of(game: Game, players: int) -> Mind:
     """The searcher's settings and weights for a number of players."""
     made = Mind()
     for name, value in asdict(game.player.search).items():

@@ -9,7 +9,7 @@ from typing import Protocol
 from digsite.bots import levels
 from digsite.bots.choosing import ANYTHING, choose_by_looks
 from digsite.bots.levels import Level
-from digsite.bots.mind import mind
+from digsite.bots.mind import mind_of
 from digsite.bots.searcher import Budget, Searchable, Searcher
 from digsite.core import kernels
 from digsite.core.actions import Legal
@@ -104,7 +104,7 @@ class SearchingBot:
         )
 
 
-def bot(
+def make_bot(
     game: Game,
     players: int,
     chosen: Level,
@@ -118,7 +118,7 @@ def bot(
     budget = chosen.iterations if iterations is None else iterations
     if budget == 0 or isinf(chosen.temperature):
         return AppraisingBot(temperature=chosen.temperature, seed=seed)
-    searcher = Searcher(game, players, trees=trees, mind=mind(game, players))
+    searcher = Searcher(game, players, trees=trees, mind=mind_of(game, players))
     return SearchingBot(searcher, Budget(budget, ms), seed=seed)
 
 
@@ -140,7 +140,7 @@ def choose(
         raise GameOver("The game is over.", code="game.over", section=None, action="")
     view = position if isinstance(position, View) else position.seen_by(position.seat)
     chosen = levels.level(view.game, level)
-    made = bot(view.game, view.players, chosen, ms=ms, iterations=iterations, seed=seed)
+    made = make_bot(view.game, view.players, chosen, ms=ms, iterations=iterations, seed=seed)
     return made.choose(view)
 
 

@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any, Final, Protocol
 
 from digsite.bots import search, tree
-from digsite.bots.mind import mind as mind_of
+from digsite.bots.mind import mind_of
 from digsite.bots.tree import Found, Mind
 from digsite.bots.workbench import Workbench, borrowed
 from digsite.core import kernels

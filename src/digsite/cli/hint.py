@@ -33,7 +33,7 @@ def hint(
 
     Example:  digsite hint game.json --move 12
     """
-    from digsite.analysis.hints import about_equal, hints
+    from digsite.analysis.hints import about_equal, find_hints
     from digsite.core.record import replay
 
     with refusals():
@@ -42,7 +42,7 @@ def hint(
         if move is not None and isinstance(data.get("moves"), list):
             data = data | {"moves": data["moves"][:move]}
         match = replay(data)
-        found = hints(match.seen_by(match.seat), iterations=iterations, seed=seed, lang=lang)
+        found = find_hints(match.seen_by(match.seat), iterations=iterations, seed=seed, lang=lang)
     if json:
         print_json({"seat": match.seat, "hints": [asdict(one) for one in found]})
         return

@@ -34,14 +34,14 @@ def review(
     Example:  digsite review game.json --svg game.svg
     """
     from digsite.analysis import plot
-    from digsite.analysis.review import review as judge
+    from digsite.analysis.review import review_record
     from digsite.core.game import find
 
     with refusals():
         data = read_record(record)
         with Progress(console=errors, transient=True) as bar:
             task = bar.add_task("review", total=None)
-            found = judge(
+            found = review_record(
                 data,
                 iterations=iterations,
                 seed=seed,

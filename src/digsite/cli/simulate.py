@@ -92,14 +92,14 @@ def simulate(
             compiled=kernels.available(),
         )
         plan.check()
-        with writing(plan, out, seats, moves) as sinks, games_progress() as bar_:
-            task = bar_.add_task(found.title, total=games)
+        with writing(plan, out, seats, moves) as sinks, games_progress() as shown:
+            task = shown.add_task(found.title, total=games)
             simulation = run(
                 plan,
                 threads=threads,
                 engine=engine,
                 sinks=sinks,
-                progress=lambda count: bar_.advance(task, count),
+                progress=lambda count: shown.advance(task, count),
             )
     if json:
         print_json(simulation.summary())

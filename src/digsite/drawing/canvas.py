@@ -74,9 +74,9 @@ class Canvas:
 
 def _element(shape: Box | Disc | Words) -> str:
     match shape:
-        case Box(x, y, width, height, fill, round_):
+        case Box(x, y, width, height, fill, corner):
             place = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"'
-            return f'<rect {place} rx="{round_:g}" fill="{fill}"/>'
+            return f'<rect {place} rx="{corner:g}" fill="{fill}"/>'
         case Disc(x, y, radius, fill, edge):
             place = f'cx="{x:g}" cy="{y:g}" r="{radius:g}"'
             return f'<circle {place} fill="{fill}" stroke="{edge}"/>'
@@ -88,9 +88,9 @@ def _element(shape: Box | Disc | Words) -> str:
 
 def _draw(pen: Any, shape: Box | Disc | Words, scale: int) -> None:
     match shape:
-        case Box(x, y, width, height, fill, round_):
+        case Box(x, y, width, height, fill, corner):
             corners = [x * scale, y * scale, (x + width) * scale - 1, (y + height) * scale - 1]
-            pen.rounded_rectangle(corners, radius=round_ * scale, fill=fill)
+            pen.rounded_rectangle(corners, radius=corner * scale, fill=fill)
         case Disc(x, y, radius, fill, edge):
             corners = [(n + d * radius) * scale for d in (-1, 1) for n in (x, y)]
             pen.ellipse(corners, fill=fill, outline=edge, width=scale)

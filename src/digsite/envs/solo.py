@@ -16,7 +16,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from digsite.bots import levels
-from digsite.bots.players import Bot, bot
+from digsite.bots.players import Bot, make_bot
 from digsite.core.errors import BadRequest, GameError
 from digsite.envs import rendering
 from digsite.envs.batch import batch
@@ -78,7 +78,7 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
         self.seat = drawn if self.wished_seat is None else self.wished_seat
         others = [seat for seat in range(self.table.players) if seat != self.seat]
         self.bots = {
-            other: bot(self.table.game, self.table.players, level, seed=draws[1 + other])
+            other: make_bot(self.table.game, self.table.players, level, seed=draws[1 + other])
             for other, level in zip(others, self.levels, strict=True)
         }
         self._play_bots()

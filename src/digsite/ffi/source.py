@@ -8,7 +8,7 @@ from itertools import product
 from typing import Any, Final
 
 from digsite.bots import search, tree
-from digsite.bots.mind import mind
+from digsite.bots.mind import mind_of
 from digsite.core.c.program import Program
 from digsite.core.c.signature import signature
 from digsite.core.game import Game
@@ -101,7 +101,7 @@ def _facts(game: Game) -> Iterator[str]:
     codes = {int(reason): reason.code for reason in game.reasons if reason}
     yield _strings("REASON_NAMES", [codes.get(number) for number in range(max(codes) + 1)])
     yield f"enum {{ REASONS = {max(codes) + 1}, LEAST_PLAYERS = {game.players[0]} }};"
-    minds = [mind(game, players).to_record().tobytes() for players in game.players]
+    minds = [mind_of(game, players).to_record().tobytes() for players in game.players]
     yield _bytes("MINDS", minds, len(minds[0]))
 
 

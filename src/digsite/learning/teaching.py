@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from digsite.bots.learned import Network
-from digsite.bots.mind import mind
+from digsite.bots.mind import mind_of
 from digsite.bots.network import Thought, network_type, row_type
 from digsite.bots.search import STATES
 from digsite.bots.tree import NODES, Tree, Workspace
@@ -76,7 +76,7 @@ class Teacher:
         self._trees = kernels.slots(Tree, 1, compiled=True)
         self._trees[0]["room"] = NODES
         self._spaces = kernels.slots(Workspace, 1, compiled=True)
-        self._minds = mind(game, players).to_record()
+        self._minds = mind_of(game, players).to_record()
 
     def lessons(
         self,

@@ -107,10 +107,10 @@ class Program:
         head = f"{declared(returns, name)}({', '.join(given) or 'void'})"
         apart = "SEPARATE " if hasattr(source, SEPARATE) else ""
         names = {n: k for n, k in body.kinds.items() if n not in parameters}
-        locals_ = [f"    {declared(kind, local(name))} = 0;" for name, kind in names.items()]
+        variables = [f"    {declared(kind, local(name))} = 0;" for name, kind in names.items()]
         doc = (source.__doc__ or "").partition("\n")[0].replace("*/", "")
         text = "\n".join(
-            [f"/* {doc} */", f"static {apart}{head} {{", *locals_, *body.lines, "}", ""]
+            [f"/* {doc} */", f"static {apart}{head} {{", *variables, *body.lines, "}", ""]
         )
         return Function(name, parameters, returns, body.pure, text)
 

@@ -108,13 +108,13 @@ def _level(state: State, space: int, *, digs: bool) -> dict[str, Any]:
     tile, seat = top_tile(state, space), state.seats[state.seat]
     needed, own = (tile.dig, seat.digging) if digs else (tile.carry, seat.carrying)
     reached = (digging_level if digs else carrying_level)(state, space)
-    help_ = []
+    helpers = []
     for number in range(state.players):
         # One's own first station is the one that digs or carries; all others help.
         stations = int(state.seats[number].stations[space]) - (number == state.seat)
         if stations > 0:
-            help_.append({"seat": number, "colour": COLOURS[number], "stations": stations})
-    level = {"needed": _known(needed), "reached": int(reached), "own": int(own), "help": help_}
+            helpers.append({"seat": number, "colour": COLOURS[number], "stations": stations})
+    level = {"needed": _known(needed), "reached": int(reached), "own": int(own), "help": helpers}
     return {"level": level}
 
 

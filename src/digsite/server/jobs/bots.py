@@ -11,9 +11,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from digsite import bots
-from digsite.analysis.hints import hints as find_hints
-from digsite.bots.players import Bot
-from digsite.bots.players import bot as make_bot
+from digsite.analysis.hints import find_hints
+from digsite.bots.players import Bot, make_bot
 from digsite.bots.searcher import Searcher
 from digsite.core import kernels
 from digsite.core.game import Game, find, names
