@@ -26,7 +26,7 @@ from digsite.bots.searcher import Budget, Searcher
 from digsite.bots.tree import Mind, Workspace
 from digsite.core import kernels
 from digsite.core.game import Game, find
-from digsite.core.generic import MOST_TERMS, Terms
+from digsite.core.generic import MOST_TERMS, GameState, Terms
 from digsite.core.playouts import MOST_SEATS
 from digsite.core.view import View
 
@@ -80,7 +80,7 @@ def searched_game(game: Game, players: int, iterations: int, seed: int) -> tuple
     return np.array(terms), np.tile(won / won.sum(), (len(kept), 1))
 
 
-def measured(game: Game, state: Any, seat: int) -> list[float]:
+def measured(game: Game, state: GameState, seat: int) -> list[float]:
     """A seat's terms."""
     terms = Terms()
     game.rules.measure(state, seat, terms)

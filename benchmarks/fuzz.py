@@ -56,7 +56,7 @@ class Findings(Struct):
 
 
 @kernel
-def choose(state: Any, chance: Chance, legal: Legal, count: int, greed: int) -> int:
+def choose(state: GameState, chance: Chance, legal: Legal, count: int, greed: int) -> int:
     """A random legal action, or `greed` times out of four the one that looks best."""
     choice = draw(chance, count)
     if draw(chance, FOUR) < greed:
@@ -70,7 +70,7 @@ def choose(state: Any, chance: Chance, legal: Legal, count: int, greed: int) -> 
 
 @kernel
 def checked_game(
-    state: Any, chance: Chance, legal: Legal, families: Families, found: Findings, greed: int
+    state: GameState, chance: Chance, legal: Legal, families: Families, found: Findings, greed: int
 ) -> int:
     """Play one game of mixed random and greedy play; says which promise it broke, or 0."""
     moves = 0

@@ -12,6 +12,7 @@ from tests.games import SETTINGS, Setting, Wanderer
 from tests.properties.test_secrets import readers, redealt
 
 from benchmarks.attack.report import Report
+from digsite.core.generic import GameState
 from digsite.core.view import View
 from digsite.server.table import views
 from digsite.server.table.history import Course
@@ -31,7 +32,7 @@ def position(setting: Setting, seed: int) -> Any:
     return state
 
 
-def messages(setting: Setting, state: Any, reader: int | None) -> Iterator[tuple[str, Any]]:
+def messages(setting: Setting, state: GameState, reader: int | None) -> Iterator[tuple[str, Any]]:
     """What those eyes can be told of a position."""
     match = setting.new_match(1)
     match.state = state

@@ -240,7 +240,7 @@ class Game(Facts, ABC):
         self.rules.set_up(state, first)
         return state
 
-    def public_head(self, state: Any, edition: Edition) -> dict[str, Any]:
+    def public_head(self, state: GameState, edition: Edition) -> dict[str, Any]:
         """How the public JSON of every game begins."""
         return {
             "game": self.name,

@@ -76,12 +76,12 @@ def score(state: GameState, number: int) -> int:
 
 
 @generic
-def observe(state: GameState, seat: int, row: Any) -> None:
+def observe(state: GameState, seat: int, row: Observation) -> None:
     """Write what the seat may know as numbers for a network."""
 
 
 @generic
-def observe_changes(state: GameState, seat: int, row: Any, drawn: Drawn) -> None:
+def observe_changes(state: GameState, seat: int, row: Observation, drawn: Drawn) -> None:
     """Bring a row up to date that nobody else has written to; all of it if nothing is known."""
 
 
