@@ -26,8 +26,8 @@ from digsite.bots.searcher import Budget, Searcher
 from digsite.bots.tree import Mind, Workspace
 from digsite.core import kernels
 from digsite.core.game import Game, find
-from digsite.core.generic import MOST_TERMS, GameState, Terms
-from digsite.core.playouts import MOST_SEATS
+from digsite.core.generic import GameState, Terms
+from digsite.core.limits import MOST_SEATS, MOST_TERMS
 from digsite.core.view import View
 
 SHRINKAGE = 1e-3

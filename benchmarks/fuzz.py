@@ -21,7 +21,8 @@ from typing import Annotated, Any, Final
 
 from digsite.core import kernels
 from digsite.core.actions import Families, Legal
-from digsite.core.chance import Chance, draw, seed_words
+from digsite.core.chance import Chance, draw
+from digsite.core.dealing import deal
 from digsite.core.game import Game, find, names
 from digsite.core.generic import (
     GameState,
@@ -29,9 +30,8 @@ from digsite.core.generic import (
     broken_invariant,
     legal_actions,
     play,
-    set_up,
 )
-from digsite.core.playouts import MOST_FAMILIES, POLICY
+from digsite.core.limits import MOST_FAMILIES
 from digsite.core.rows import Row
 from digsite.core.rule import kernel
 from digsite.core.schema import Int32, Length, Struct
@@ -109,9 +109,7 @@ def checked_games(
     """Play games number start to start + count - 1, or up to the first violation."""
     found = findings[0]
     for number in range(start, start + count):
-        seed_words(states[0].chance, seed, 0, number)
-        set_up(states[0], -1)
-        seed_words(chances[0], seed, 0, number + POLICY)
+        deal(states[0], chances[0], seed, 0, number)
         found.broken = checked_game(
             states[0], chances[0], legals[0], tables[0], found, number % FOUR
         )

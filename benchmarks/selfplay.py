@@ -4,12 +4,13 @@ from typing import Annotated, Any, Final
 
 from digsite.bots.search import best_looking, fraction
 from digsite.bots.tree import Mind, Workspace
-from digsite.core.chance import seed_words
-from digsite.core.generic import MOST_TERMS, GameState, legal_actions, measure, play, set_up
-from digsite.core.playouts import MOST_SEATS
+from digsite.core.dealing import deal
+from digsite.core.generic import GameState, legal_actions, measure, play
+from digsite.core.limits import MOST_SEATS, MOST_TERMS
 from digsite.core.rows import Row
 from digsite.core.rule import kernel
 from digsite.core.schema import Int32, Length, Real, Struct
+from digsite.core.winning import share_of_win
 
 SAMPLES: Final = 12
 """Positions kept of a game, each equally likely."""
@@ -37,9 +38,7 @@ def sample_games(
     state = states[0]
     space = spaces[0]
     for game in range(len(samples) // SAMPLES):
-        seed_words(state.chance, low, middle, 2 * (start + game))
-        set_up(state, -1)
-        seed_words(space.chance, low, middle, 2 * (start + game) + 1)
+        deal(state, space.chance, low, middle, start + game)
         sample_game(state, space, minds[0], samples, game * SAMPLES)
 
 
@@ -59,9 +58,6 @@ def sample_game(state: GameState, space: Any, mind: Any, samples: Any, first: in
         count = legal_actions(state, space.legal)
         play(state, best_looking(state, space, mind, count, False))
         moves += 1
-    winners = 0.0
-    for seat in range(state.players):
-        winners += state.won[seat]
     for place in range(SAMPLES):
         for seat in range(state.players):
-            samples[first + place].won[seat] = state.won[seat] / winners
+            samples[first + place].won[seat] = share_of_win(state, seat)

@@ -12,7 +12,8 @@ import pytest
 
 from digsite.core import kernels
 from digsite.core.actions import Families, Legal
-from digsite.core.chance import Chance, draw, seed_words
+from digsite.core.chance import Chance, draw
+from digsite.core.dealing import deal
 from digsite.core.game import Game
 from digsite.core.generic import (
     GameState,
@@ -21,8 +22,8 @@ from digsite.core.generic import (
     copy_slot,
     legal_actions,
     play,
-    set_up,
 )
+from digsite.core.limits import MOST_FAMILIES
 from digsite.core.rows import Row
 from digsite.core.rule import kernel
 from digsite.core.schema import Int8, Int32, Length, Struct
@@ -30,10 +31,8 @@ from digsite.core.schema import Int8, Int32, Length, Struct
 if TYPE_CHECKING:
     from tests.games import Setting
 
-MOST_FAMILIES: Final = 40
 MOST_MOVES: Final = 20_000
 MOST_LEGAL: Final = 800_000
-POLICY: Final = 1 << 31
 
 
 class Counts(Struct):
@@ -144,9 +143,7 @@ def play_game(
     states[0] is played on, states[1] is the deal and states[1 + n] the state after move n.
     """
     state, chance, legal = states[0], chances[0], legals[0]
-    seed_words(state.chance, number, 0, 0)
-    set_up(state, -1)
-    seed_words(chance, number, 0, POLICY)
+    deal(state, chance, number, 0, 0)
     copy_slot(states, 1, 0)
     made = 0
     written = 0

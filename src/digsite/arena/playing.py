@@ -4,12 +4,14 @@ from typing import Annotated, Final
 
 from digsite.bots.choosing import choose_by_looks
 from digsite.core.actions import Families, Legal
-from digsite.core.chance import Chance, seed_words
-from digsite.core.generic import GameState, legal_actions, play, set_up, settle, tally
-from digsite.core.playouts import MOST_FAMILIES, MOST_SEATS, POLICY, Tallies
+from digsite.core.chance import Chance
+from digsite.core.dealing import deal
+from digsite.core.generic import GameState, legal_actions, play, settle, tally
+from digsite.core.limits import MOST_FAMILIES, MOST_SEATS
 from digsite.core.rows import Row
 from digsite.core.rule import kernel
 from digsite.core.schema import Flag, Int8, Int16, Int32, Length, Real, Struct
+from digsite.core.tallies import Tallies
 
 BARRED_SEAT: Final = 0
 """The seat that a ban holds for; who plays first is drawn, so that it is a seat like any other."""
@@ -75,9 +77,7 @@ def play_games(
     made = 0
     for index in range(len(results)):
         number = start + index
-        seed_words(state.chance, low, middle, number)
-        set_up(state, -1)
-        seed_words(desk.chance, low, middle, number + POLICY)
+        deal(state, desk.chance, low, middle, number)
         result = results[index]
         result.first = state.first
         while state.ending == 0:

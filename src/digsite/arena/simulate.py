@@ -20,7 +20,7 @@ from digsite.core.chance import split_seed
 from digsite.core.edition import Edition
 from digsite.core.errors import BadRequest
 from digsite.core.game import Game, find
-from digsite.core.playouts import MOST_FAMILIES, MOST_SEATS, MOST_TALLIES
+from digsite.core.limits import MOST_FAMILIES, MOST_SEATS, MOST_TALLIES
 
 MOST_GAMES: Final = 1 << 31
 SLICE: Final = 2_000

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, Final
 
-from digsite.core.actions import MOST_ACTIONS
+from digsite.core.limits import MOST_ACTIONS
 from digsite.core.mathematics import exp
 from digsite.core.rows import Row
 from digsite.core.rule import kernel, separate

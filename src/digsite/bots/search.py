@@ -30,8 +30,8 @@ from digsite.core.generic import (
     play,
     redeal,
 )
+from digsite.core.limits import MOST_SEATS
 from digsite.core.mathematics import exp, log, power
-from digsite.core.playouts import MOST_SEATS
 from digsite.core.rows import Row
 from digsite.core.rule import kernel, separate
 

@@ -2,10 +2,10 @@
 
 from typing import Annotated, Final
 
-from digsite.core.actions import MOST_ACTIONS, Legal
+from digsite.core.actions import Legal
 from digsite.core.chance import Chance
-from digsite.core.generic import MOST_TERMS, Terms
-from digsite.core.playouts import MOST_SEATS
+from digsite.core.generic import Terms
+from digsite.core.limits import MOST_ACTIONS, MOST_SEATS, MOST_TERMS
 from digsite.core.rows import Row
 from digsite.core.rule import kernel
 from digsite.core.schema import Int32, Length, Real, Struct

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from digsite.bots.tree import NODES, Node, Report, Tree, Workspace
 from digsite.core import kernels
-from digsite.core.playouts import MOST_SEATS
+from digsite.core.limits import MOST_SEATS
 
 INTERPRETED_NODES: Final = 1 << 12
 TREES: Final = 2

@@ -9,13 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import prod
-from typing import Annotated, Final
+from typing import Annotated
 
 from digsite.core.errors import BadNotation, quoted
+from digsite.core.limits import MOST_ACTIONS
 from digsite.core.rule import kernel
 from digsite.core.schema import Int8, Int32, Length, Struct
-
-MOST_ACTIONS: Final = 4096
 
 
 class Legal(Struct):

@@ -8,7 +8,8 @@ out of every function it is given to.
 from typing import Annotated, Final
 
 from digsite.core.actions import Legal
-from digsite.core.chance import Chance, draw, seed_words
+from digsite.core.chance import Chance, draw
+from digsite.core.dealing import deal
 from digsite.core.generic import (
     GameState,
     Observation,
@@ -17,14 +18,13 @@ from digsite.core.generic import (
     observe_changes,
     play,
     score,
-    set_up,
     why_not,
 )
 from digsite.core.observation import Drawn
-from digsite.core.playouts import POLICY
 from digsite.core.rows import Grid, Lines, Row
 from digsite.core.rule import kernel
 from digsite.core.schema import Float32, Int8, Int16, Int32, Int64, Length, Struct, UInt32
+from digsite.core.winning import share_of_win
 
 DEAL: Final = -1
 """Instead of an action: the game is dealt anew."""
@@ -128,10 +128,8 @@ def step_games(
                     rewards[index, number] = reward_of(state, number, reward)
         if action == DEAL or (again == 1 and state.ending != 0):
             low, middle = int(seeds[index, 0]), int(seeds[index, 1])
-            seed_words(state.chance, low, middle, int(episodes[index]))
-            seed_words(chances[index], low, middle, int(episodes[index]) + POLICY)
+            deal(state, chances[index], low, middle, int(episodes[index]))
             episodes[index] += 1
-            set_up(state, -1)
         seats[index] = state.seat
         before = remembered[index]
         if whole == 1 or before.count == NOT_KNOWN:
@@ -158,11 +156,7 @@ def reward_of(state: GameState, seat: int, reward: int) -> float:
     others = int(state.players) - 1
     if reward == MARGIN:
         return margin(state, seat, others)
-    winners = 0
-    for number in range(state.players):
-        winners += int(state.won[number])
-    won = 1.0 / winners if state.won[seat] else 0.0
-    return ((others + 1) * won - 1.0) / others
+    return ((others + 1) * share_of_win(state, seat) - 1.0) / others
 
 
 @kernel

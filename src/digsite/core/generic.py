@@ -4,15 +4,14 @@ A playout or a search written with these names is written once; bound to a game 
 own functions, interpreted or compiled. Besides them every game state has the fields of GameState.
 """
 
-from typing import Annotated, Any, Final, Protocol, Self
+from typing import Annotated, Any, Protocol, Self
 
 from digsite.core.actions import Legal
 from digsite.core.chance import Chance
+from digsite.core.limits import MOST_TERMS
 from digsite.core.observation import Drawn
 from digsite.core.rule import compiled_as, generic
 from digsite.core.schema import Length, Real, Struct
-
-MOST_TERMS: Final = 24
 
 
 class Terms(Struct):

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from math import prod
 from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
+from digsite.core.limits import MOST_DRAWN
 from digsite.core.schema import Flag, Int16, Length, Struct
 
 ITEM_SIZE: Final = 4
-MOST_DRAWN: Final = 256
 
 
 class Drawn(Struct):

@@ -13,11 +13,15 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from digsite.core.actions import MOST_ACTIONS
-from digsite.core.generic import MOST_TERMS
-from digsite.core.observation import MOST_DRAWN
+from digsite.core.limits import (
+    MOST_ACTIONS,
+    MOST_DRAWN,
+    MOST_FAMILIES,
+    MOST_SEATS,
+    MOST_TALLIES,
+    MOST_TERMS,
+)
 from digsite.core.player import LEVELS
-from digsite.core.playouts import MOST_FAMILIES, MOST_SEATS, MOST_TALLIES
 
 if TYPE_CHECKING:
     from digsite.core.game import Game

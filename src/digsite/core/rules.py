@@ -9,9 +9,9 @@ from digsite.core.actions import Legal
 from digsite.core.chance import Chance
 from digsite.core.generic import GameState, Terms
 from digsite.core.observation import Drawn
-from digsite.core.playouts import Tallies
 from digsite.core.reason import ReasonCode
 from digsite.core.schema import Struct
+from digsite.core.tallies import Tallies
 
 State = TypeVar("State", bound=GameState)
 Observation = TypeVar("Observation", bound=Struct)

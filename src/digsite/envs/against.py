@@ -3,9 +3,9 @@
 from digsite.bots.choosing import choose_by_looks
 from digsite.core.actions import Legal
 from digsite.core.batches import DEAL, LOOK, reward_of
-from digsite.core.chance import Chance, seed_words
-from digsite.core.generic import GameState, Observation, legal_actions, observe, play, set_up
-from digsite.core.playouts import POLICY
+from digsite.core.chance import Chance
+from digsite.core.dealing import deal
+from digsite.core.generic import GameState, Observation, legal_actions, observe, play
 from digsite.core.rows import Grid, Lines, Row
 from digsite.core.rule import kernel
 from digsite.core.schema import Float32, Int8, Int32, Int64, UInt32
@@ -63,11 +63,9 @@ def step_against(
                 observe(state, int(agents[index]), finals[index])
         if action == DEAL or state.ending != 0:
             low, middle = int(seeds[index, 0]), int(seeds[index, 1])
-            seed_words(state.chance, low, middle, int(episodes[index]))
-            seed_words(chance, low, middle, int(episodes[index]) + POLICY)
+            deal(state, chance, low, middle, int(episodes[index]))
             episodes[index] += 1
             agents[index] = (agents[index] + 1) % state.players
-            set_up(state, -1)
             play_others(state, int(agents[index]), legal, chance, temperature)
         observe(state, int(agents[index]), rows[index])
         count = legal_actions(state, legal)

@@ -7,10 +7,11 @@ about the positions that it gets itself into. Generic over the game.
 
 from typing import Annotated, Any, Final
 
+from digsite.bots.choosing import gumbel
 from digsite.bots.network import Thought, liking, think_over
 from digsite.bots.search import ROOT, fraction, search
 from digsite.bots.tree import NOBODY, Mind, Tree, Workspace, clear
-from digsite.core.chance import Chance, seed_words
+from digsite.core.dealing import deal
 from digsite.core.generic import (
     GameState,
     Observation,
@@ -18,12 +19,12 @@ from digsite.core.generic import (
     legal_actions,
     observe,
     play,
-    set_up,
 )
 from digsite.core.mathematics import exp, log
 from digsite.core.rows import Row
 from digsite.core.rule import kernel, separate
 from digsite.core.schema import Float32, Int16, Int32, Length, Real, Struct
+from digsite.core.winning import share_of_win
 
 MOST_CHOICES: Final = 128
 """Positions with more legal actions than that are played but not taught."""
@@ -83,9 +84,7 @@ def give_lessons(
         first = int(course.written)
         state = states[ROOT]
         space = spaces[0]
-        seed_words(state.chance, low, middle, 2 * number)
-        set_up(state, -1)
-        seed_words(space.chance, low, middle, 2 * number + 1)
+        deal(state, space.chance, low, middle, number)
         while state.ending == 0:
             count = legal_actions(state, space.legal)
             place = int(course.written)
@@ -178,18 +177,3 @@ def choose(
         if worth > best_worth:
             best, best_worth = index, worth
     return best
-
-
-@kernel
-def gumbel(chance: Chance) -> float:
-    """Noise that, added to the logarithms of shares, makes the largest a draw by these shares."""
-    return -log(-log(max(1e-9, fraction(chance))))
-
-
-@kernel
-def share_of_win(state: GameState, seat: int) -> float:
-    """A seat's part of the win once the game is over."""
-    winners = 0.0
-    for number in range(state.players):
-        winners += state.won[number]
-    return float(state.won[seat]) / winners

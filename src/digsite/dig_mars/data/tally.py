@@ -3,8 +3,8 @@
 from enum import IntEnum
 from typing import Final
 
-from digsite.core.playouts import Tallies, count_up
 from digsite.core.rule import kernel
+from digsite.core.tallies import Tallies, count_up
 from digsite.dig_mars.rules.cooperation import helping_stations, players_on
 from digsite.dig_mars.table.actions import CARRY, DIG, MOVE
 from digsite.dig_mars.table.state import State, top_tile

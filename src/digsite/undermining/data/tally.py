@@ -3,8 +3,8 @@
 from enum import IntEnum
 from typing import Final
 
-from digsite.core.playouts import Tallies, count_up
 from digsite.core.rule import kernel
+from digsite.core.tallies import Tallies, count_up
 from digsite.undermining.rules.mat import tokens_in_bays
 from digsite.undermining.rules.scoring import score
 from digsite.undermining.table.actions import BUILD, UNLOAD
