@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from digsite import envs
-from digsite.core.batches import FEW, MARGIN, WIN, reward_of
 from digsite.core.errors import BadRequest, IllegalAction
 from digsite.core.game import find
 from digsite.core.kernels import bind
 from digsite.core.observation import flat
+from digsite.envs.stepping import FEW, MARGIN, WIN, reward_of
 from tests.games import SETTINGS, Setting, every_game
 
 N = 70

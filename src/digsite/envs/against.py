@@ -2,13 +2,13 @@
 
 from digsite.bots.choosing import choose_by_looks
 from digsite.core.actions import Legal
-from digsite.core.batches import DEAL, LOOK, reward_of
 from digsite.core.chance import Chance
 from digsite.core.dealing import deal
 from digsite.core.generic import GameState, Observation, legal_actions, observe, play
 from digsite.core.rows import Grid, Lines, Row
 from digsite.core.rule import kernel
 from digsite.core.schema import Float32, Int8, Int32, Int64, UInt32
+from digsite.envs.stepping import DEAL, LOOK, reward_of
 
 
 @kernel

@@ -10,7 +10,14 @@ from numpy.typing import NDArray
 
 from digsite.core import kernels
 from digsite.core.actions import Legal
-from digsite.core.batches import (
+from digsite.core.chance import Chance
+from digsite.core.edition import Edition
+from digsite.core.errors import BadRequest, IllegalAction, quoted
+from digsite.core.game import Game, find
+from digsite.core.observation import Drawn, PlaneOfRow
+from digsite.core.view import View
+from digsite.envs.arrays import array, copy_rows, rows_over
+from digsite.envs.stepping import (
     DEAL,
     LOOK,
     MARGIN,
@@ -21,13 +28,6 @@ from digsite.core.batches import (
     observe_games,
     step_games,
 )
-from digsite.core.chance import Chance
-from digsite.core.edition import Edition
-from digsite.core.errors import BadRequest, IllegalAction, quoted
-from digsite.core.game import Game, find
-from digsite.core.observation import Drawn, PlaneOfRow
-from digsite.core.view import View
-from digsite.envs.arrays import array, copy_rows, rows_over
 from digsite.envs.threads import Threads
 
 REWARDS: Final = {"win": WIN, "margin": MARGIN}

@@ -20,11 +20,11 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from digsite.core.batches import WIN, reward_of
 from digsite.core.chance import seeded
 from digsite.core.game import Game, find, names
 from digsite.core.observation import flat
 from digsite.core.view import View
+from digsite.envs.stepping import WIN, reward_of
 
 SEED_BYTES: Final = 8
 OUTCOMES: Final = 256

@@ -22,13 +22,13 @@ from numpy.typing import NDArray
 from digsite.bots import levels
 from digsite.bots.choosing import ANYTHING
 from digsite.core import kernels
-from digsite.core.batches import DEAL
 from digsite.core.errors import BadRequest
 from digsite.envs.against import step_against
 from digsite.envs.arrays import copy_rows, rows_over
 from digsite.envs.batch import batch
 from digsite.envs.games import REWARDS, Batch
 from digsite.envs.spaces import observation_box
+from digsite.envs.stepping import DEAL
 
 
 class SoloVectorEnv(VectorEnv[Any, Any, Any]):
