@@ -10,8 +10,8 @@ const DEVICES = {
   'a small phone': { width: 375, height: 667 },
   'a tablet': { width: 768, height: 1024 },
 };
-/** Enough for several turns of each player; a whole game is played by mouse and by keyboard. */
-const ACTIONS = 20;
+/** Enough for several turns of each player; ACTIONS=1000 plays whole games. */
+const ACTIONS = Number(process.env.ACTIONS ?? 20);
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @type {Awaited<ReturnType<typeof startServer>>} */
@@ -57,5 +57,6 @@ for (const [device, viewport] of Object.entries(DEVICES))
           assert.deepEqual(await faultsOn(page, { touch: true }), []);
           await act(page);
         }
+        if (ACTIONS >= 1000) await page.locator('#result-title').waitFor();
       });
   });
