@@ -22,6 +22,13 @@ class Form:
     def write(self, owner: Any, field: "Field") -> Any:
         raise NotImplementedError
 
+    def source(self, field: "Field") -> str:
+        """The same as an expression, for the method of a struct that writes all its fields.
+
+        There `self` is the owner, and `F_name` and `D_name` are the form and the field.
+        """
+        return f"F_{field.name}.write(self, D_{field.name})"
+
     def read(self, owner: Any, field: "Field", data: object, path: str) -> None:
         raise NotImplementedError
 
@@ -47,6 +54,11 @@ class Integer(Form):
     def write(self, owner: Any, field: "Field") -> Any:
         value = getattr(owner, field.name)
         return [self.one(item) for item in value] if field.length else self.one(value)
+
+    def source(self, field: "Field") -> str:
+        if field.length:
+            return super().source(field)
+        return f"None if self.{field.name} == {UNKNOWN} else int(self.{field.name})"
 
     def read(self, owner: Any, field: "Field", data: object, path: str) -> None:
         setattr(owner, field.name, self.number(data, path))
@@ -81,17 +93,17 @@ class Choice(Form):
         self.members = members
         self.names = {m.name.lower(): int(m) for m in members if m.name != "NONE"}
         self.none = next((int(m) for m in members if m.name == "NONE"), None)
+        self.words: dict[int, str | None] = {value: name for name, value in self.names.items()}
+        self.words |= {UNKNOWN: None} | ({} if self.none is None else {self.none: None})
 
     def write(self, owner: Any, field: "Field") -> Any:
-        return self.word(getattr(owner, field.name))
+        return self.words[getattr(owner, field.name)]
+
+    def source(self, field: "Field") -> str:
+        return f"F_{field.name}.words[self.{field.name}]"
 
     def read(self, owner: Any, field: "Field", data: object, path: str) -> None:
         setattr(owner, field.name, self.value(data, path))
-
-    def word(self, value: int) -> str | None:
-        if value in (UNKNOWN, self.none):
-            return None
-        return self.members(value).name.lower()
 
     def value(self, data: object, path: str) -> int:
         if data is None and self.none is not None:
@@ -108,6 +120,9 @@ class Nested(Form):
     def write(self, owner: Any, field: "Field") -> Any:
         return getattr(owner, field.name).public()
 
+    def source(self, field: "Field") -> str:
+        return f"self.{field.name}.public()"
+
     def read(self, owner: Any, field: "Field", data: object, path: str) -> None:
         getattr(owner, field.name).read_public(data, path)
 
@@ -121,6 +136,9 @@ class Items(Form):
     def write(self, owner: Any, field: "Field") -> Any:
         items = getattr(owner, field.name)[: getattr(owner, self.count)]
         return [item.public() for item in items]
+
+    def source(self, field: "Field") -> str:
+        return f"[item.public() for item in self.{field.name}[:self.{self.count}]]"
 
     def read(self, owner: Any, field: "Field", data: object, path: str) -> None:
         self.require(isinstance(data, list), path, "must be a list")
@@ -182,6 +200,8 @@ class Tally(Form):
 
     def write(self, owner: Any, field: "Field") -> Any:
         numbers = getattr(owner, field.name)
+        if not any(numbers):
+            return []
         pairs = zip(self.names, numbers, strict=True)
         return sorted(name for name, number in pairs for _ in range(number))
 

@@ -96,6 +96,8 @@ class Struct:
         for method, source in _methods(cls._fields):
             namespace: dict[str, Any] = {"cls": cls, "new": object.__new__}
             namespace |= {f"T_{field.name}": field.struct for field in cls._fields}
+            namespace |= {f"F_{field.name}": field.form for field in cls._fields}
+            namespace |= {f"D_{field.name}": field for field in cls._fields}
             exec(source, namespace)
             setattr(cls, method, namespace[method])
 
@@ -144,11 +146,11 @@ class Struct:
 
     def public(self) -> dict[str, Any]:
         """The public JSON of all fields that have one."""
-        return {
-            field.name: field.form.write(self, field)
-            for field in self._fields
-            if field.form is not Private
-        }
+        return self.written()
+
+    def written(self) -> dict[str, Any]:
+        """The same, whatever a subclass makes of it."""
+        raise TypeError("only schema classes with fields have a public JSON")
 
     def read_public(self, data: object, path: str) -> None:
         """Fill the fields from their public JSON; raises ImpossibleState naming the path."""
@@ -232,7 +234,10 @@ def _methods(fields: tuple[Field, ...]) -> list[tuple[str, str]]:
         else:
             copy.append(f"made.{name} = self.{name}[:]")
         items.append(f"[item.as_tuple() for item in self.{name}]" if struct else f"self.{name}[:]")
+    shown = [field for field in fields if field.form is not Private]
+    written = ", ".join(f"{field.name!r}: {field.form.source(field)}" for field in shown)
     return [
+        ("written", f"def written(self):\n    return {{{written}}}"),
         ("__init__", "def __init__(self):\n    " + "\n    ".join(init)),
         ("copy", "\n    ".join(["def copy(self):", "made = new(cls)", *copy, "return made"])),
         ("as_tuple", f"def as_tuple(self):\n    return ({', '.join(items)},)"),
