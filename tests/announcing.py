@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from digsite.core import registry
+from digsite.core import game, registry
 
 
 def announce(folder: Path, name: str, value: str) -> None:
@@ -32,4 +32,4 @@ def announced(folder: Path, name: str, value: str) -> Iterator[None]:
 def forget() -> None:
     """Look again for all games."""
     registry.announced.cache_clear()
-    registry.load.cache_clear()
+    game.load.cache_clear()

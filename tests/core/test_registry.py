@@ -3,6 +3,7 @@
 import subprocess
 import sys
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,7 @@ MANY: Any = tuple(f"w{number}" for number in range(5000))
         ("MOST_SEATS", {"players": range(2, 7)}),
         ("MOST_ACTIONS", {"actions": ActionTable([Family("dig", (MANY,))])}),
         ("MOST_FAMILIES", {"actions": ActionTable([Family(word) for word in MANY[:41]])}),
+        ("MOST_TERMS", {"player": replace(GAMES[0].player, terms=MANY[:25])}),
         ("MOST_TALLIES", {"tallies": dict.fromkeys(MANY[:25], "")}),
         ("MOST_DRAWN", {"drawn": 257}),
     ],

@@ -91,7 +91,7 @@ def policy(game: Game, bots: str, bar: str) -> Policy:
         notations = game.actions.notations
         ids = [i for i, name in enumerate(notations) if f"{name} ".startswith(f"{bar} ")]
         beginning = set(range(game.actions.families[0].size))
-        if not ids or game.actions.end in ids or beginning <= set(ids):
+        if not ids or game.actions.end in (None, *ids) or beginning <= set(ids):
             raise BadRequest(f"{bar!r} is no action that a player can do without.")
         made.barred_from, made.barred_until = ids[0], ids[-1] + 1
     return made

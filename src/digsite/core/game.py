@@ -7,13 +7,13 @@ dialect, and the core plays it, records it, compiles it and shows it.
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from inspect import getfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from digsite import locales
-from digsite.core import registry
+from digsite.core import observation, registry
 from digsite.core.actions import ActionTable, Legal
 from digsite.core.chance import SEED_LIMIT, seed_words, split_seed
 from digsite.core.edition import Edition, text_of
@@ -24,6 +24,7 @@ from digsite.core.observation import PlaneOfRow
 from digsite.core.player import Level, Player
 from digsite.core.questions import Questions
 from digsite.core.reason import ReasonCode
+from digsite.core.registry import BadGame
 from digsite.core.rules import Rules
 from digsite.core.schema import Struct
 from digsite.core.words import Word
@@ -97,6 +98,8 @@ class Facts(Protocol):
 class Game(Facts, ABC):
     """Everything the rest of Digsite knows about a game."""
 
+    # What a game must do.
+
     @abstractmethod
     def read_edition(self, text: str, source: str) -> Edition:
         """The edition written in a file's text."""
@@ -122,16 +125,8 @@ class Game(Facts, ABC):
         """The state set up from its public JSON; raises ImpossibleState with the reason."""
 
     @abstractmethod
-    def planes(self, state: Any) -> list[PlaneOfRow]:
-        """Where each part of an observation stands in the row, at this table."""
-
-    @abstractmethod
     def events(self, before: Any, action: int, after: Any) -> list[dict[str, Any]]:
         """What the table saw happen, hidden parts included for the seat that acted."""
-
-    @abstractmethod
-    def reason_arguments(self, state: Any, action: int) -> dict[str, Any]:
-        """Numbers and names for the sentence that explains a refusal."""
 
     @abstractmethod
     def why(self, state: Any, action: int) -> Why:
@@ -149,6 +144,16 @@ class Game(Facts, ABC):
     def draw_picture(self, view: dict[str, Any]) -> Picture:
         """A public view as a picture."""
 
+    # What a game may say besides.
+
+    def reason_arguments(self, state: Any, action: int) -> dict[str, Any]:
+        """Numbers and names for the sentence that explains a refusal."""
+        return {}
+
+    def planes(self, state: Any) -> list[PlaneOfRow]:
+        """Where each part of an observation stands in the row, at this table."""
+        return observation.planes(self.observation_type)
+
     def components(self, edition: Edition) -> dict[str, Any]:
         """What a board needs in order to be drawn and no view tells."""
         return {}
@@ -165,6 +170,8 @@ class Game(Facts, ABC):
     def preview(self, state: Any, action: int) -> dict[str, Any]:
         """The outcome of an action as far as the seat can know it; only what applies is named."""
         return {}
+
+    # What every game can do with that.
 
     @property
     def folder(self) -> Path:
@@ -311,4 +318,19 @@ def find(name: str) -> Game:
     """The game of this name."""
     if not isinstance(name, str) or name not in registry.announced():
         raise BadRequest(f"There is no game {quoted(name)}; there are: {', '.join(names())}.")
-    return registry.load(name)
+    return load(name)
+
+
+@cache
+def load(name: str) -> Game:
+    """An announced game, once it is known to keep the contract."""
+    game = registry.announced()[name].load()
+    if not isinstance(game, Game):
+        raise BadGame(f"What is announced as the game {name!r} is no Game.")
+    for fact in Facts.__annotations__:
+        if not hasattr(game, fact):
+            raise BadGame(f"The game {name!r} does not say its {fact}.")
+    if game.name != name:
+        raise BadGame(f"The game {game.name!r} is announced as {name!r}.")
+    registry.check(game)
+    return game

@@ -54,25 +54,13 @@ def _in_the_project() -> Iterator[EntryPoint]:
                 yield EntryPoint(name, value, GROUP)
 
 
-@cache
-def load(name: str) -> "Game":
-    """An announced game, once it has been checked."""
-    from digsite.core.game import Facts, Game
-
-    game = announced()[name].load()
-    if not isinstance(game, Game):
-        raise BadGame(f"What is announced as the game {name!r} is no Game.")
-    if game.name != name:
-        raise BadGame(f"The game {game.name!r} is announced as {name!r}.")
-    for fact in Facts.__annotations__:
-        if not hasattr(game, fact):
-            raise BadGame(f"The game {name!r} does not say its {fact}.")
+def check(game: "Game") -> None:
+    """Refuse a game that needs more than there is room for, or that leaves something out."""
     for needed, most, what in _ceilings(game):
         if needed > most:
             raise BadGame(f"{game.title} has {needed} {what}; there is room for {most}.")
     for what in _missing(game):
         raise BadGame(f"{game.title} has no {what}.")
-    return game
 
 
 def _ceilings(game: "Game") -> Iterator[tuple[int, int, str]]:
