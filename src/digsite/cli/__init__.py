@@ -17,7 +17,6 @@ from digsite.cli.simulate import simulate
 
 app = typer.Typer(
     name="digsite",
-    help="Two digging board games, Dig Mars and Undermining: play, study and program them.",
     no_args_is_help=True,
     context_settings={"help_option_names": ["-h", "--help"]},
     rich_markup_mode=None,
