@@ -1,11 +1,12 @@
 /** What was told about actions of one position, asked for once. */
 
-import type { Answer, Attempt, Explained } from '../client/wire';
+import type { Answer, Explain, ExplainedAction, Explanation } from '../client/wire';
 
-type Ask = (type: string, values: Record<string, unknown>) => Promise<Answer>;
+type Question = Omit<Explain, 'id'>;
+type Ask = (question: Question) => Promise<Answer>;
 
 export class Explaining {
-  readonly #asked = new Map<string, Promise<Explained>>();
+  readonly #asked = new Map<string, Promise<Explanation>>();
   readonly #ask: Ask;
 
   constructor(ask: Ask) {
@@ -18,19 +19,20 @@ export class Explaining {
   }
 
   /** What can be done on a space, or with `null` what belongs to none. */
-  space(space: string | null): Promise<Explained> {
-    return this.#about(`space ${space ?? ''}`, { space });
+  space(space: string | null): Promise<Explanation> {
+    return this.#about({ type: 'explain', space });
   }
 
-  async action(action: string): Promise<Attempt | null> {
-    const explained = await this.#about(action, { action });
+  async action(action: string): Promise<ExplainedAction | null> {
+    const explained = await this.#about({ type: 'explain', action });
     return explained.actions[0] ?? null;
   }
 
-  #about(key: string, values: Record<string, unknown>): Promise<Explained> {
+  #about(question: Question): Promise<Explanation> {
+    const key = JSON.stringify(question);
     const before = this.#asked.get(key);
     if (before) return before;
-    const asked = this.#ask('explain', values).then(
+    const asked = this.#ask(question).then(
       ({ explain }) => explain ?? { space: null, actions: [] },
     );
     this.#asked.set(key, asked);

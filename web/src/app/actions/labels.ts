@@ -3,7 +3,7 @@
 import type { TableUi } from '../../games/game-ui';
 import { breakable, unbroken } from '../../words/text';
 import type { Words } from '../../words/words.svelte';
-import type { Attempt } from '../client/wire';
+import type { ExplainedAction } from '../client/wire';
 
 export function verbName(verb: string, ui: TableUi, words: Words): string {
   return unbroken(words.text(ui.messages.verb, { verb }));
@@ -30,8 +30,8 @@ export function actionsLabel(notations: readonly string[], ui: TableUi, words: W
 }
 
 /** Refused actions, those with the same reason together. */
-export function byReason(refused: readonly Attempt[]): Attempt[][] {
-  const groups = new Map<string, Attempt[]>();
+export function byReason(refused: readonly ExplainedAction[]): ExplainedAction[][] {
+  const groups = new Map<string, ExplainedAction[]>();
   for (const attempt of refused) {
     const reason = `${attempt.refusal?.section ?? ''} ${attempt.refusal?.message ?? ''}`;
     groups.set(reason, [...(groups.get(reason) ?? []), attempt]);

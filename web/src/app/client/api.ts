@@ -1,19 +1,31 @@
 /** The server's REST routes. A refusal arrives as an exception that carries its code, section and sentence. */
 
 import type {
-  Frame,
-  Games,
-  Notice,
+  Frames,
+  GivenNonce,
+  Handing,
+  Joining,
+  Locking,
+  NewTable,
   NoticeOffers,
-  NoticeWish,
-  Refusal,
+  RefusalShape,
+  RefusedAnswer,
   ReplayHead,
-  Rules,
-  SeatCode,
-  SeatWish,
-  Table,
-  TableWish,
+  SeatCodeShown,
+  ShownGames,
+  ShownNotice,
+  ShownNotices,
+  ShownRules,
+  ShownTable,
+  ShownTables,
+  Starting,
+  TypedCode,
+  Unlocking,
+  Uploaded,
+  WishedNotice,
+  WishedSeat,
 } from './wire';
+import type { Language } from '../../words/catalogue';
 import { forget, remember } from './memory';
 import { serverTime } from './server-time';
 
@@ -21,7 +33,7 @@ export class Refused extends Error {
   readonly code: string;
   readonly section: string | null;
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: RefusalShape) {
     super(refusal.message);
     this.code = refusal.code;
     this.section = refusal.section;
@@ -34,9 +46,9 @@ export function away(message: string): Refused {
 }
 
 /** Sentences of the server come in this language. */
-let language = 'en';
+let language: Language = 'en';
 
-export function setLanguage(lang: string): void {
+export function setLanguage(lang: Language): void {
   language = lang;
 }
 
@@ -53,8 +65,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   serverTime.hear(Date.parse(response.headers.get('Date') ?? ''));
-  const answer = (await response.json()) as T | { error: Refusal };
-  if (!response.ok) throw new Refused((answer as { error: Refusal }).error);
+  const answer = (await response.json()) as T | RefusedAnswer;
+  if (!response.ok) throw new Refused((answer as RefusedAnswer).error);
   return answer as T;
 }
 
@@ -62,7 +74,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
  * 128 bits from the browser, mixed into the deal so that the server alone cannot choose it. Kept
  * with the commitment that was shown before, to be compared when the game is over.
  */
-function nonceFor(table: Table, seat: number): string {
+function nonceFor(table: ShownTable, seat: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const nonce = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   remember(table.table, table.deal.commitment, seat, nonce);
@@ -77,60 +89,70 @@ export interface ReplaySource {
 const at = ({ kind, key }: ReplaySource) => `/${kind}s/${key}`;
 
 export const api = {
-  games: () => call<Games>('GET', '/games'),
-  rules: (game: string) => call<Rules>('GET', `/games/${game}/rules?lang=${language}`),
-  create: (wish: TableWish) => call<Table>('POST', '/tables', wish),
-  listed: () => call<{ tables: Table[] }>('GET', '/tables'),
-  mine: () => call<{ tables: Table[] }>('GET', '/me/tables'),
-  table: (table: string) => call<Table>('GET', `/tables/${table}`),
-  invited: (invite: string) => call<Table>('GET', `/invites/${invite}`),
+  games: () => call<ShownGames>('GET', '/games'),
+  rules: (game: string) => call<ShownRules>('GET', `/games/${game}/rules?lang=${language}`),
+  create: (wish: NewTable) => call<ShownTable>('POST', '/tables', wish),
+  listed: () => call<ShownTables>('GET', '/tables'),
+  mine: () => call<ShownTables>('GET', '/me/tables'),
+  table: (table: string) => call<ShownTable>('GET', `/tables/${table}`),
+  invited: (invite: string) => call<ShownTable>('GET', `/invites/${invite}`),
   unlock: (table: string, passphrase: string) =>
-    call<Table>('POST', `/tables/${table}/unlock`, { passphrase }),
+    call<ShownTable>('POST', `/tables/${table}/unlock`, { passphrase } satisfies Unlocking),
   unlockInvite: (invite: string, passphrase: string) =>
-    call<Table>('POST', `/invites/${invite}/unlock`, { passphrase }),
+    call<ShownTable>('POST', `/invites/${invite}/unlock`, { passphrase } satisfies Unlocking),
   lock: (table: string, passphrase: string | null) =>
-    call<Table>('PUT', `/tables/${table}/lock`, { passphrase }),
-  join: (table: Table, invite: string, seat: number, name: string) =>
-    call<Table>('POST', `/invites/${invite}/join`, { seat, name, nonce: nonceFor(table, seat) }),
+    call<ShownTable>('PUT', `/tables/${table}/lock`, { passphrase } satisfies Locking),
+  join: (table: ShownTable, invite: string, seat: number, name: string) =>
+    call<ShownTable>('POST', `/invites/${invite}/join`, {
+      seat,
+      name,
+      nonce: nonceFor(table, seat),
+    } satisfies Joining),
   seatCode: (table: string, seat: number) =>
-    call<SeatCode>('POST', `/tables/${table}/seats/${seat}/code`, {}),
-  useCode: (code: string) => call<Table>('POST', '/seats', { code }),
-  setSeat: (table: string, seat: number, wish: SeatWish) =>
-    call<Table>('PUT', `/tables/${table}/seats/${seat}`, wish),
+    call<SeatCodeShown>('POST', `/tables/${table}/seats/${seat}/code`, {}),
+  useCode: (code: string) => call<ShownTable>('POST', '/seats', { code } satisfies TypedCode),
+  setSeat: (table: string, seat: number, wish: WishedSeat) =>
+    call<ShownTable>('PUT', `/tables/${table}/seats/${seat}`, wish),
   /** Starts with a nonce for each own seat that has not given one. */
-  start: (table: Table) =>
-    call<Table>('POST', `/tables/${table.table}/start`, {
+  start: (table: ShownTable) =>
+    call<ShownTable>('POST', `/tables/${table.table}/start`, {
       nonces: Object.fromEntries(
         table.seats
           .filter((seat) => seat.mine && !seat.ready)
           .map((seat) => [String(seat.seat), nonceFor(table, seat.seat)]),
       ),
-    }),
-  giveNonce: (table: Table, seat: number) =>
-    call<Table>('POST', `/tables/${table.table}/nonce`, { seat, nonce: nonceFor(table, seat) }),
+    } satisfies Starting),
+  giveNonce: (table: ShownTable, seat: number) =>
+    call<ShownTable>('POST', `/tables/${table.table}/nonce`, {
+      seat,
+      nonce: nonceFor(table, seat),
+    } satisfies GivenNonce),
   hand: (table: string, seat: number, bot: string) =>
-    call<Table>('POST', `/tables/${table}/seats/${seat}/hand`, { bot }),
+    call<ShownTable>('POST', `/tables/${table}/seats/${seat}/hand`, { bot } satisfies Handing),
   takeBack: (table: string, seat: number) =>
-    call<Table>('POST', `/tables/${table}/seats/${seat}/take-back`, {}),
+    call<ShownTable>('POST', `/tables/${table}/seats/${seat}/take-back`, {}),
   leave: async (table: string) => {
-    const left = await call<Table>('POST', `/tables/${table}/leave`, {});
+    const left = await call<ShownTable>('POST', `/tables/${table}/leave`, {});
     if (left.phase === 'lobby') forget(table);
     return left;
   },
-  rematch: (table: string) => call<Table>('POST', `/tables/${table}/rematch`, {}),
+  rematch: (table: string) => call<ShownTable>('POST', `/tables/${table}/rematch`, {}),
   noticeOffers: () => call<NoticeOffers>('GET', '/notices'),
-  notices: (table: string) => call<{ notices: Notice[] }>('GET', `/tables/${table}/notices`),
-  addNotice: (table: string, seat: number, wish: NoticeWish) =>
-    call<Notice>('POST', `/tables/${table}/seats/${seat}/notices`, { ...wish, lang: language }),
+  notices: (table: string) => call<ShownNotices>('GET', `/tables/${table}/notices`),
+  addNotice: (table: string, seat: number, wish: WishedNotice) =>
+    call<ShownNotice>('POST', `/tables/${table}/seats/${seat}/notices`, {
+      ...wish,
+      lang: language,
+    } satisfies WishedNotice),
   confirmNotice: (notice: string, code: string) =>
-    call<Notice>('POST', `/notices/${notice}/confirm`, { code }),
+    call<ShownNotice>('POST', `/notices/${notice}/confirm`, { code } satisfies TypedCode),
   removeNotice: (notice: string) =>
     call<Record<string, never>>('POST', `/notices/${notice}/remove`, {}),
-  upload: (record: string) => call<{ replay: string }>('POST', '/records', record),
+  upload: (record: string) => call<Uploaded>('POST', '/records', record),
   replay: (source: ReplaySource) =>
     call<ReplayHead>('GET', source.kind === 'replay' ? at(source) : `${at(source)}/replay`),
   frames: (source: ReplaySource, eyes: string, from: number, to: number) =>
-    call<{ frames: Frame[] }>(
+    call<Frames>(
       'GET',
       `${at(source)}/frames?from=${from}&to=${to}${eyes === '' ? '' : `&eyes=${eyes}`}`,
     ),

@@ -42,7 +42,7 @@ let heard: Status[] = [];
 let eyes: number | null = 0;
 
 const listener: Listener = {
-  hello: () => ({ since: 0, eyes, lang: 'en' }),
+  hello: () => ({ type: 'hello', since: 0, eyes, lang: 'en' }),
   turnedAway: () => {
     const isNew = eyes !== null;
     eyes = null;
@@ -88,7 +88,7 @@ function live(): Connection {
 
 test('an answer that does not come within five seconds is noticed', () => {
   const connection = live();
-  void connection.ask('explain', { space: 'b2' });
+  void connection.ask({ type: 'explain', space: 'b2' });
   vi.advanceTimersByTime(4_900);
   expect(heard.at(-1)).toBe('live');
   vi.advanceTimersByTime(100);
@@ -97,7 +97,7 @@ test('an answer that does not come within five seconds is noticed', () => {
 
 test('a server that speaks again is heard on the same line, and nothing is asked twice', async () => {
   const connection = live();
-  const asked = connection.ask('explain', { space: 'b2' });
+  const asked = connection.ask({ type: 'explain', space: 'b2' });
   vi.advanceTimersByTime(6_000);
   now().answer('explain');
   expect(heard.at(-1)).toBe('live');
@@ -107,7 +107,7 @@ test('a server that speaks again is heard on the same line, and nothing is asked
 
 test('a line that stays silent is given up, and what was asked is asked again', async () => {
   const connection = live();
-  const asked = connection.ask('explain', { space: 'b2' });
+  const asked = connection.ask({ type: 'explain', space: 'b2' });
   const first = now();
   vi.advanceTimersByTime(15_000);
   expect(first.isClosed).toBe(true);
@@ -138,7 +138,7 @@ test('where nothing is asked a sign of life is, more seldom where nobody looks',
 
 test('a slow answer is no silence as long as others come', () => {
   const connection = live();
-  void connection.ask('hint');
+  void connection.ask({ type: 'hint' });
   for (let i = 0; i < 10; i++) {
     vi.advanceTimersByTime(4_000);
     now().hear({ type: 'answer', id: 'other', ok: true });

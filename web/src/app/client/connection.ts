@@ -5,25 +5,39 @@
 
 import { Refused } from './api';
 import { Watchdog } from './watchdog';
-import type { Answer, Moved, Refusal, ServerMessage, Snapshot, Table } from './wire';
+import type {
+  Answer,
+  ClientMessage,
+  Hello,
+  Moved,
+  RefusalShape,
+  RefusedMessage,
+  ServerMessage,
+  ShownTable,
+  Snapshot,
+} from './wire';
+
+type WithoutId<Message> = Message extends { id: string } ? Omit<Message, 'id'> : never;
+/** What can be said; its id comes with it. */
+export type Saying = WithoutId<ClientMessage>;
 
 export type Status = 'connecting' | 'live' | 'broken' | 'gone' | 'locked' | 'elsewhere';
 
 export interface Listener {
   /** What to say hello with: the last sequence number known and through whose eyes to look. */
-  hello(): { since: number; eyes: number | null; lang: string };
+  hello(): WithoutId<Hello>;
   /** The hello was refused. Says whether there is another one to try at once. */
-  turnedAway(refusal: Refusal): boolean;
+  turnedAway(refusal: RefusalShape): boolean;
   status(status: Status): void;
   snapshot(message: Snapshot): void;
   moved(message: Moved): void;
-  changed(table: Table): void;
+  changed(table: ShownTable): void;
 }
 
 interface Asked {
   /** Empty where it is not to be asked again after a break. */
   text: string;
-  settle: (answer: Answer) => void;
+  settle: (answer: Answer | RefusedMessage) => void;
 }
 
 const FIRST_WAIT = 300;
@@ -94,15 +108,15 @@ export class Connection {
   }
 
   /** Resolves with the answer; a refusal is thrown. */
-  async ask(type: string, values: Record<string, unknown> = {}): Promise<Answer> {
-    const answer = await this.#send(type, values);
-    if (!answer.ok && answer.error) throw new Refused(answer.error);
+  async ask(message: Saying): Promise<Answer> {
+    const answer = await this.#send(message);
+    if (!answer.ok) throw new Refused(answer.error);
     return answer;
   }
 
-  #send(type: string, values: Record<string, unknown>): Promise<Answer> {
+  #send(message: Saying): Promise<Answer | RefusedMessage> {
     const id = `${session}-${++this.#count}`;
-    const text = JSON.stringify({ type, id, ...values });
+    const text = JSON.stringify({ id, ...message });
     return new Promise((settle) => {
       this.#asked.set(id, { text, settle });
       if (!this.#greeted) return;
@@ -138,13 +152,13 @@ export class Connection {
 
   #hello(socket: WebSocket): void {
     const id = `${session}-hello-${++this.#count}`;
-    const settle = ({ ok, error }: Answer) => {
-      if (ok) this.#greet();
-      else if (error && this.#listener.turnedAway(error)) this.#hello(socket);
+    const settle = (answer: Answer | RefusedMessage) => {
+      if (answer.ok) this.#greet();
+      else if (this.#listener.turnedAway(answer.error)) this.#hello(socket);
       else socket.close();
     };
     this.#asked.set(id, { text: '', settle });
-    socket.send(JSON.stringify({ type: 'hello', id, ...this.#listener.hello() }));
+    socket.send(JSON.stringify({ id, ...this.#listener.hello() }));
   }
 
   #greet(): void {

@@ -1,112 +1,177 @@
-/** What the server says and is told: docs/wire.md in types. */
+/** All that goes over the wire. Written by `npm run wire` from what the server says of itself. */
 
 import type { View } from '../../games/game-ui';
 
-export type { Frame, ReplayHead } from './wire-replays';
+export type ClientMessage = Hello | Look | Language | Play | Step | Hint | Explain | Ping;
+export type ServerMessage = Answer | RefusedMessage | Snapshot | Moved | TableChanged;
 
-export interface Refusal {
+export interface Answer {
+  seq?: number;
+  hints?: ShownHint[];
+  explain?: Explanation;
+  type: 'answer';
+  id: string;
+  ok: true;
+}
+export interface ShownHint {
+  action: string;
+  win: number;
+  behind: number;
+  why: string;
+}
+export interface Explanation {
+  space: string | null;
+  actions: ExplainedAction[];
+}
+export interface ExplainedAction {
+  action: string;
+  legal: boolean;
+  refusal: RefusalShape | null;
+  reveals: boolean;
+  outcome: {
+    [k: string]: unknown;
+  };
+}
+export interface RefusalShape {
   code: string;
   section: string | null;
   message: string;
 }
-
-export interface GameInfo {
-  game: string;
-  title: string;
-  rules_version: number;
-  players: number[];
-  colours: string[];
-  options: Record<string, string[]>;
-  editions: { name: string; shipped: boolean }[];
-  components: unknown;
-  spaces: string[];
+export interface Hello {
+  id: string;
+  type: 'hello';
+  since?: number;
+  eyes?: number | null;
+  lang?: 'en' | 'de' | 'et' | 'ru';
 }
-
-export interface Games {
-  games: GameInfo[];
-  bots: string[];
-  languages: string[];
+export interface Look {
+  id: string;
+  type: 'look';
+  eyes: number | null;
 }
-
-export interface Section {
-  section: string | null;
-  title: string;
-  level: number;
-  markdown: string;
+export interface Language {
+  id: string;
+  type: 'language';
+  lang: 'en' | 'de' | 'et' | 'ru';
 }
-
-export interface Rules {
-  game: string;
-  lang: string;
-  sections: Section[];
+export interface Play {
+  id: string;
+  type: 'play';
+  seq: number;
+  action: string;
 }
-
-export interface TableSeat {
+/**
+ * A change that needs no action named.
+ */
+export interface Step {
+  id: string;
+  type: 'undo' | 'redo' | 'end';
+  seq: number;
+}
+export interface Hint {
+  id: string;
+  type: 'hint';
+}
+export interface Explain {
+  id: string;
+  type: 'explain';
+  space?: string | null;
+  action?: string | null;
+}
+export interface Ping {
+  id: string;
+  type: 'ping';
+}
+export interface Frame {
+  move: number;
+  seat: number | null;
+  action: string | null;
+  events: {
+    [k: string]: unknown;
+  }[];
+  view: View;
+}
+export interface Frames {
+  frames: Frame[];
+  moves: number;
+}
+export interface GivenNonce {
   seat: number;
-  colour: string;
-  kind: 'human' | 'bot' | 'open';
-  name: string | null;
-  bot: string | null;
-  mine: boolean;
-  /** Whoever held it has left the game; `may_return`: it was this browser, and it may come back. */
-  left: boolean;
-  may_return: boolean;
-  host: boolean;
-  connected: boolean;
-  thinking: boolean;
-  ready: boolean;
+  nonce: string;
 }
-
-export interface Deal {
-  commitment: string;
-  nonces: (string | null)[];
-  secret: string | null;
-  seed: string | null;
-}
-
-/** What is chosen at set-up: seconds for a turn, seconds in reserve, and what being late leads to. */
-export interface ClockWish {
-  turn: number;
-  reserve: number;
-  late: 'turn' | 'seat' | 'ask';
+export interface Handing {
   bot: string;
 }
-
-export interface Late {
+export interface Joining {
+  seat?: number | null;
+  name?: string | null;
+  nonce: string;
+}
+export interface Leaving {
+  seat?: number | null;
+}
+export interface Locking {
+  passphrase: string | null;
+}
+/**
+ * A move as one pair of eyes may be told it.
+ */
+export interface LoggedMove {
   seq: number;
   seat: number;
-  at: number;
+  action: string;
+  events: {
+    [k: string]: unknown;
+  }[];
 }
-
-export interface Clock extends ClockWish {
-  turn_began: number | null;
-  deadline: number | null;
-  late_seat: number | null;
-  reserves: number[] | null;
-  lates: Late[];
-  /** The server's time when it wrote this. */
-  now: number;
+export interface Moved {
+  view: View | null;
+  yours: boolean;
+  legal: string[];
+  reveals: string[];
+  undo: Undo;
+  redo: Redo;
+  seq: number;
+  seat: number;
+  action: string;
+  events: {
+    [k: string]: unknown;
+  }[];
+  type: 'moved';
+  change: 'play' | 'undo' | 'redo';
+  took_back: number | null;
+  table: ShownTable;
 }
-
-export interface Table {
+export interface Undo {
+  action: string | null;
+  barrier: string | null;
+}
+export interface Redo {
+  action: string | null;
+}
+export interface ShownTable {
   table: string;
   game: string;
   players: number;
-  options: Record<string, string>;
+  options: {
+    [k: string]: string;
+  };
   edition: string;
-  components: unknown;
+  components: {
+    [k: string]: unknown;
+  };
   rules_version: number;
   phase: 'lobby' | 'playing' | 'over';
   watch: 'listed' | 'link' | 'players';
   locked: boolean;
   hot_seat: boolean;
-  seats: TableSeat[];
+  seats: ShownSeat[];
   host: boolean;
   invite: string | null;
   replay: string | null;
   rematch: string | null;
-  deal: Deal;
-  clock: Clock | null;
+  deal: ShownDeal;
+  clock: ShownClock | null;
   created: number;
   changed: number;
   seq: number;
@@ -115,115 +180,235 @@ export interface Table {
   winners: number[] | null;
   ending: string | null;
 }
-
-export type SeatWish =
-  { kind: 'here'; name: string } | { kind: 'bot'; bot: string } | { kind: 'open' };
-
-export interface TableWish {
+export interface ShownSeat {
+  seat: number;
+  colour: string;
+  kind: 'human' | 'bot' | 'open';
+  name: string | null;
+  bot: string | null;
+  mine: boolean;
+  left: boolean;
+  may_return: boolean;
+  host: boolean;
+  connected: boolean;
+  thinking: boolean;
+  ready: boolean;
+}
+export interface ShownDeal {
+  commitment: string;
+  nonces: (string | null)[];
+  secret: string | null;
+  seed: string | null;
+}
+export interface ShownClock {
+  turn: number;
+  reserve: number;
+  late: 'turn' | 'seat' | 'ask';
+  bot: string;
+  turn_began: number | null;
+  deadline: number | null;
+  late_seat: number | null;
+  reserves: number[] | null;
+  lates: ShownLate[];
+  now: number;
+}
+export interface ShownLate {
+  seq: number;
+  seat: number;
+  at: number;
+}
+export interface NewTable {
   game: string;
-  options: Record<string, string>;
-  edition: string | null;
-  watch: Table['watch'];
-  passphrase: string | null;
-  clock: ClockWish | null;
-  seats: SeatWish[];
+  options?: {
+    [k: string]: string;
+  };
+  edition?: string | null;
+  watch?: 'listed' | 'link' | 'players';
+  passphrase?: string | null;
+  clock?: WishedClock | null;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: WishedSeat[];
 }
-
-export interface SeatCode {
-  code: string;
-  expires: number;
+/**
+ * Seconds for a turn, seconds in reserve for the whole game, and what being late leads to.
+ */
+export interface WishedClock {
+  turn: number;
+  reserve?: number;
+  late?: 'turn' | 'seat' | 'ask';
+  bot?: string;
 }
-
-/** How a server can tell: `push` is its VAPID key. */
+/**
+ * Who shall sit on a seat: this browser, a bot, or whoever comes.
+ */
+export interface WishedSeat {
+  kind: 'here' | 'bot' | 'open';
+  name?: string | null;
+  bot?: string | null;
+}
+export interface Nothing {}
 export interface NoticeOffers {
-  push: string | null;
+  push: string;
   email: boolean;
   webhook: boolean;
 }
-
-export interface Notice {
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+/**
+ * As `PushSubscription.toJSON()` gives it.
+ */
+export interface PushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+export interface RefusedAnswer {
+  error: RefusalShape;
+}
+/**
+ * The answer to a message that was not obeyed; without `id` if none could be made out.
+ */
+export interface RefusedMessage {
+  type: 'answer';
+  id: string | null;
+  ok: false;
+  error: RefusalShape;
+}
+export interface ReplayHead {
+  replay: string | null;
+  table: string | null;
+  game: string;
+  players: number;
+  options: {
+    [k: string]: string;
+  };
+  edition: string;
+  components: {
+    [k: string]: unknown;
+  };
+  rules_version: number;
+  names: (string | null)[];
+  bots: (string | null)[];
+  moves: ReplayMove[];
+  eyes: (number | null)[];
+  over: boolean;
+  winners: number[] | null;
+  ending: string | null;
+  verified: boolean;
+  deal: ShownDeal | null;
+}
+export interface ReplayMove {
+  move: number;
+  seat: number;
+  round: number;
+  action: string;
+}
+export interface RulesSection {
+  section: string | null;
+  title: string;
+  level: number;
+  markdown: string;
+}
+export interface SeatCodeShown {
+  code: string;
+  expires: number;
+}
+export interface Snapshot {
+  view: View | null;
+  yours: boolean;
+  legal: string[];
+  reveals: string[];
+  undo: Undo;
+  redo: Redo;
+  type: 'snapshot';
+  seq: number;
+  since: number;
+  eyes: number | null;
+  table: ShownTable;
+  log: LoggedMove[];
+  taken_back: number[];
+  log_cut: boolean;
+}
+/**
+ * Somebody came or went, gave a nonce, or asked for a rematch.
+ */
+export interface TableChanged {
+  type: 'table';
+  table: ShownTable;
+}
+export interface ShownGame {
+  game: string;
+  title: string;
+  rules_version: number;
+  players: number[];
+  colours: string[];
+  options: {
+    [k: string]: string[];
+  };
+  editions: {
+    [k: string]: unknown;
+  }[];
+  components: {
+    [k: string]: unknown;
+  };
+  spaces: string[];
+}
+export interface ShownGames {
+  games: ShownGame[];
+  bots: string[];
+  languages: string[];
+}
+export interface ShownLocales {
+  languages: string[];
+  files: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+}
+export interface ShownNotice {
   notice: string;
   seat: number;
   kind: 'push' | 'email' | 'webhook';
   to: string | null;
   confirmed: boolean;
 }
-
-export type NoticeWish =
-  | { kind: 'push'; push: PushSubscriptionJSON }
-  | { kind: 'email'; to: string }
-  | { kind: 'webhook'; to: string };
-
-export type GameEvent = { event: string } & Record<string, unknown>;
-
-export interface LogEntry {
-  seq: number;
-  seat: number;
-  action: string;
-  events: GameEvent[];
+export interface ShownNotices {
+  notices: ShownNotice[];
 }
-
-/** The position as one pair of eyes sees it, with what may be done. */
-export interface Position {
-  seq: number;
-  view: View | null;
-  yours: boolean;
-  legal: string[];
-  reveals: string[];
-  undo: { action: string | null; barrier: string | null };
-  redo: { action: string | null };
-  table: Table;
+export interface ShownRules {
+  game: string;
+  lang: string;
+  sections: RulesSection[];
 }
-
-export interface Snapshot extends Position {
-  type: 'snapshot';
-  since: number;
-  eyes: number | null;
-  log: LogEntry[];
-  taken_back: number[];
-  log_cut: boolean;
+export interface ShownTables {
+  tables: ShownTable[];
 }
-
-export interface Moved extends Position {
-  type: 'moved';
-  change: 'play' | 'undo' | 'redo';
-  seat: number;
-  action: string;
-  took_back?: number;
-  events: GameEvent[];
+export interface Starting {
+  nonces?: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^[0-9]{1,2}$".
+     */
+    [k: string]: string;
+  };
 }
-
-export interface Attempt {
-  action: string;
-  legal: boolean;
-  reveals: boolean;
-  refusal: Refusal | null;
-  /** What the game tells of it. */
-  outcome: unknown;
+export interface TypedCode {
+  code: string;
 }
-
-export interface Explained {
-  space: string | null;
-  actions: Attempt[];
+export interface Unlocking {
+  passphrase: string;
 }
-
-export interface Hint {
-  action: string;
-  /** The chance to win after the move, from 0 to 1. */
-  win: number;
-  /** How much lower that is than after the best move. */
-  behind: number;
-  why: string;
+export interface Uploaded {
+  replay: string;
 }
-
-export interface Answer {
-  type: 'answer';
-  id: string | null;
-  ok: boolean;
-  error?: Refusal;
-  seq?: number;
-  hints?: Hint[];
-  explain?: Explained;
+export interface WishedNotice {
+  kind: 'push' | 'email' | 'webhook';
+  to?: string | null;
+  push?: PushSubscription | null;
+  lang?: 'en' | 'de' | 'et' | 'ru';
 }
-
-export type ServerMessage = Answer | Snapshot | Moved | { type: 'table'; table: Table };

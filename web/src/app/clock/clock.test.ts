@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { Words } from '../../words/words.svelte';
-import type { Clock, Table } from '../client/wire';
+import type { ShownClock, ShownTable } from '../client/wire';
 import { clockText, markOf, secondsOf, spanText } from './times';
 import { withLates } from '../log/lines';
 
-const CLOCK: Clock = {
+const CLOCK: ShownClock = {
   turn: 60,
   reserve: 120,
   late: 'turn',
@@ -58,7 +58,7 @@ test('time running short is told at few moments', () => {
 test('a late turn stands in the log after the move before it', async () => {
   const words = await Words.in('en');
   const seat = { colour: 'blue', kind: 'human', name: 'Ada' };
-  const table = { game: 'dig_mars', clock: CLOCK, seats: [seat, seat] } as unknown as Table;
+  const table = { game: 'dig_mars', clock: CLOCK, seats: [seat, seat] } as unknown as ShownTable;
   const move = (seq: number) => ({ key: String(seq), seq, seat: 0, texts: ['moved'] });
   expect(withLates([move(3), move(4)], table, words)).toEqual([
     move(3),

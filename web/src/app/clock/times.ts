@@ -1,6 +1,6 @@
 /** Spans of time in words, and when the time left is worth a word. */
 
-import type { Clock } from '../client/wire';
+import type { ShownClock } from '../client/wire';
 
 const UNITS = [
   ['day', 86_400],
@@ -33,7 +33,12 @@ export function clockText(seconds: number, language: string): string {
 }
 
 /** Seconds that a seat has: what is left of its turn, or what it will have when its turn comes. */
-export function secondsOf(clock: Clock, seat: number, active: number | null, now: number): number {
+export function secondsOf(
+  clock: ShownClock,
+  seat: number,
+  active: number | null,
+  now: number,
+): number {
   if (seat !== active) return clock.turn + (clock.reserves?.[seat] ?? 0) / 1000;
   return clock.deadline === null ? 0 : Math.max(0, (clock.deadline - now) / 1000);
 }

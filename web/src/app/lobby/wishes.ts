@@ -1,6 +1,11 @@
 /** Sensible first values for a new table. */
 
-import type { Games, SeatWish, TableWish } from '../client/wire';
+import type { NewTable, ShownGames, WishedClock, WishedSeat } from '../client/wire';
+
+/** A table with every choice made. */
+export interface TableWish extends Required<NewTable> {
+  clock: Required<WishedClock> | null;
+}
 
 export const HOW = ['bots', 'here', 'friends'] as const;
 export type How = (typeof HOW)[number];
@@ -10,10 +15,10 @@ export function usualBot(bots: readonly string[]): string {
   return bots.includes('casual') ? 'casual' : (bots.at(-1) ?? 'random');
 }
 
-export function defaultWish(games: Games, game: string, name: string, how: How): TableWish {
+export function defaultWish(games: ShownGames, game: string, name: string, how: How): TableWish {
   const info = games.games.find((one) => one.game === game);
-  const bot: SeatWish = { kind: 'bot', bot: usualBot(games.bots) };
-  const seats: Record<How, SeatWish[]> = {
+  const bot: WishedSeat = { kind: 'bot', bot: usualBot(games.bots) };
+  const seats: Record<How, WishedSeat[]> = {
     bots: [{ kind: 'here', name }, bot, bot],
     here: [
       { kind: 'here', name },

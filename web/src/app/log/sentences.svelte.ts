@@ -4,16 +4,14 @@ import type { FluentBundle } from '@fluent/bundle';
 import { joined, word, type EventWords, type Teller } from '../../games/shared/event-words';
 import type { Language } from '../../words/catalogue';
 import { bundleOf, type Arguments } from '../../words/words.svelte';
-import type { GameEvent } from '../client/wire';
+import type { LoggedMove, ShownLocales } from '../client/wire';
 
-interface Catalogue {
-  files: Record<string, Record<string, string>>;
-}
+type GameEvent = LoggedMove['events'][number];
 
-let catalogue: Promise<Catalogue> | null = null;
+let catalogue: Promise<ShownLocales> | null = null;
 
 async function sourceOf(language: Language, file: string): Promise<string> {
-  catalogue ??= fetch('/api/locales').then((answer) => answer.json() as Promise<Catalogue>);
+  catalogue ??= fetch('/api/locales').then((answer) => answer.json() as Promise<ShownLocales>);
   const hash = (await catalogue).files[language]?.[file] ?? '';
   return (await fetch(`/api/locales/${language}/${file}.ftl?v=${hash}`)).text();
 }
@@ -41,7 +39,7 @@ export class Sentences {
     const values: Arguments = {};
     for (const [part, value] of Object.entries(event))
       Object.assign(values, this.#arguments(part, value, teller));
-    return text(`event-${event.event}`, values);
+    return text(`event-${String(event['event'])}`, values);
   }
 
   #arguments(part: string, value: unknown, teller: Teller): Arguments {

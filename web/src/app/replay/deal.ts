@@ -1,7 +1,7 @@
 /** Checks a deal in the browser: docs/wire.md, section 6. */
 
 import type { Seen } from '../client/memory';
-import type { Deal } from '../client/wire';
+import type { ShownDeal } from '../client/wire';
 
 /** `null` where this browser cannot say, for it was not at the table before the game. */
 export interface Checked {
@@ -46,7 +46,7 @@ export async function seedOf(
 /** Trusts nothing that the server says now: it recomputes, and compares with what was seen before. */
 export async function checkDeal(
   table: string,
-  deal: Deal,
+  deal: ShownDeal,
   seen: Seen | null,
 ): Promise<Checked | null> {
   if (deal.secret === null || deal.seed === null) return null;

@@ -1,13 +1,13 @@
 /** What the rules consist of, under names that are the same in every language. */
 
-import type { Section } from '../client/wire';
+import type { RulesSection } from '../client/wire';
 
-export interface Named extends Section {
+export interface Named extends RulesSection {
   /** The number, or the place among the sections without one. */
   name: string;
 }
 
-export function named(sections: readonly Section[]): Named[] {
+export function named(sections: readonly RulesSection[]): Named[] {
   let unnumbered = 0;
   return sections.map((one) => ({ ...one, name: one.section ?? `part-${unnumbered++}` }));
 }

@@ -1,6 +1,6 @@
 /** Which sections of the rules hold what was searched for. */
 
-import type { Section } from '../client/wire';
+import type { RulesSection } from '../client/wire';
 
 /** Letters without accents, so that `uber` finds `über`. */
 export function plain(text: string): string {
@@ -10,7 +10,10 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
-export function matching<One extends Section>(sections: readonly One[], wanted: string): One[] {
+export function matching<One extends RulesSection>(
+  sections: readonly One[],
+  wanted: string,
+): One[] {
   const parts = plain(wanted).split(/\s+/).filter(Boolean);
   return sections.filter((section) => {
     const text = plain(`${section.section ?? ''} ${section.title} ${section.markdown}`);

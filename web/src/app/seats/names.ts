@@ -3,13 +3,13 @@
 import { gameNamed } from '../../games';
 import { capital } from '../../words/text';
 import type { Words } from '../../words/words.svelte';
-import type { ReplayHead, Table } from '../client/wire';
+import type { ReplayHead, ShownTable } from '../client/wire';
 
 export function colourName(game: string, colour: string, words: Words): string {
   return words.text(gameNamed(game).messages.colour, { colour });
 }
 
-export function seatName(table: Table, seat: number, words: Words): string {
+export function seatName(table: ShownTable, seat: number, words: Words): string {
   const found = table.seats[seat];
   if (!found) return '';
   if (found.name) return found.name;

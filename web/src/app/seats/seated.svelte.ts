@@ -1,15 +1,15 @@
 /** Which seats of a table this browser holds, has lost, or has left and may take back. */
 
 import { api } from '../client/api';
-import type { Table } from '../client/wire';
+import type { ShownTable } from '../client/wire';
 
 export class Seated {
-  table = $state.raw<Table>() as Table;
+  table = $state.raw<ShownTable>() as ShownTable;
   /** A seat of this browser went to another device. */
   hasLostSeat = $state(false);
   #isLeaving = false;
 
-  constructor(table: Table) {
+  constructor(table: ShownTable) {
     this.table = table;
   }
 
@@ -39,7 +39,7 @@ export class Seated {
     return this.own.length === 1 ? (this.own[0] ?? null) : null;
   }
 
-  protected hearOfSeats(table: Table): void {
+  protected hearOfSeats(table: ShownTable): void {
     const lost = this.own.some((number) => {
       const seat = table.seats[number];
       return !seat?.mine && !seat?.may_return;

@@ -2,19 +2,17 @@
 
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TableUi, View } from '../../games/game-ui';
+import type { Language } from '../../words/catalogue';
 import { api } from '../client/api';
 import { serverTime } from '../client/server-time';
 import { Connection, type Listener, type Status } from '../client/connection';
 import type {
-  Attempt,
-  Explained,
-  Hint,
-  LogEntry,
+  ShownHint,
+  LoggedMove,
   Moved,
-  Position,
-  Refusal,
+  RefusalShape,
   Snapshot,
-  Table,
+  ShownTable,
 } from '../client/wire';
 import { preferences } from '../preferences.svelte';
 import { Explaining } from '../actions/explaining';
@@ -24,6 +22,12 @@ import { Seated } from '../seats/seated.svelte';
 const PACE = 650;
 const PACE_STILL = 250;
 const FRAMES = 50;
+
+/** The position as one pair of eyes sees it, with what may be done. */
+type Position = Pick<
+  Snapshot,
+  'seq' | 'view' | 'yours' | 'legal' | 'reveals' | 'undo' | 'redo' | 'table'
+>;
 
 const NOTHING = {
   yours: false,
@@ -39,9 +43,9 @@ export class TableStore extends Seated implements Listener {
   isBroken = $state(false);
   eyes = $state<number | null>(null);
   position = $state.raw<Omit<Position, 'table' | 'view'>>({ seq: 0, ...NOTHING });
-  log = $state.raw<LogEntry[]>([]);
+  log = $state.raw<LoggedMove[]>([]);
   /** The best moves, the best first, once asked for. */
-  hints = $state.raw<Hint[]>([]);
+  hints = $state.raw<ShownHint[]>([]);
   /** The player to whom the device is to be handed; the board is hidden meanwhile. */
   curtain = $state<number | null>(null);
   isRecapping = $state(false);
@@ -59,10 +63,10 @@ export class TableStore extends Seated implements Listener {
   readonly #waiting: Moved[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #known = 0;
-  readonly #explaining = new Explaining((type, values) => this.#connection.ask(type, values));
+  readonly explaining = new Explaining((message) => this.#connection.ask(message));
   #closed = false;
 
-  constructor(table: Table, ui: TableUi) {
+  constructor(table: ShownTable, ui: TableUi) {
     super(table);
     this.ui = ui;
     this.eyes = this.ownEyes();
@@ -88,17 +92,18 @@ export class TableStore extends Seated implements Listener {
   }
 
   /** What others did since the last move through these eyes. */
-  get news(): LogEntry[] {
+  get news(): LoggedMove[] {
     const last = this.log.findLastIndex((entry) => entry.seat === this.eyes);
     return this.log.slice(last + 1);
   }
 
   hello() {
-    return { since: this.#known, eyes: this.eyes, lang: preferences.language };
+    const since = this.#known;
+    return { type: 'hello' as const, since, eyes: this.eyes, lang: preferences.language };
   }
 
   /** A seat that went to another device while this one was away. */
-  turnedAway({ code }: Refusal): boolean {
+  turnedAway({ code }: RefusalShape): boolean {
     if (code !== 'seat.not_yours' || this.eyes === null) return false;
     this.#forget(null);
     return true;
@@ -142,7 +147,7 @@ export class TableStore extends Seated implements Listener {
     this.#hear(message.table);
     if (message.seq <= this.#known) return;
     if (message.seq > this.#known + 1) {
-      void this.#connection.ask('hello', this.hello()).catch(() => undefined);
+      void this.#connection.ask(this.hello()).catch(() => undefined);
       return;
     }
     this.#known = message.seq;
@@ -151,14 +156,14 @@ export class TableStore extends Seated implements Listener {
     else if (this.#timer === undefined) this.#draw();
   }
 
-  changed(table: Table): void {
+  changed(table: ShownTable): void {
     this.#hear(table);
     this.table = table;
     this.#watchCurtain();
   }
 
   /** Seats and time are news as they arrive, whatever still waits to be drawn. */
-  #hear(table: Table): void {
+  #hear(table: ShownTable): void {
     if (table.clock) serverTime.set(table.clock.now);
     this.hearOfSeats(table);
   }
@@ -179,7 +184,7 @@ export class TableStore extends Seated implements Listener {
     this.#view = view;
     this.position = rest;
     this.hints = [];
-    this.#explaining.clear();
+    this.explaining.clear();
   }
 
   /** An own move is drawn at once, with whatever was still waiting before it. */
@@ -229,11 +234,11 @@ export class TableStore extends Seated implements Listener {
 
   /** The player named on the curtain is there. */
   async lift(): Promise<void> {
-    if (this.curtain !== null) await this.#connection.ask('look', { eyes: this.curtain });
+    if (this.curtain !== null) await this.#connection.ask({ type: 'look', eyes: this.curtain });
   }
 
   async play(action: string): Promise<void> {
-    await this.#change('play', { action });
+    await this.#connection.ask({ type: 'play', seq: this.position.seq, action });
   }
 
   async undo(): Promise<void> {
@@ -248,27 +253,19 @@ export class TableStore extends Seated implements Listener {
     await this.#change('end');
   }
 
-  async #change(type: string, values: Record<string, unknown> = {}): Promise<void> {
-    await this.#connection.ask(type, { seq: this.position.seq, ...values });
+  async #change(type: 'undo' | 'redo' | 'end'): Promise<void> {
+    await this.#connection.ask({ type, seq: this.position.seq });
   }
 
   async askHints(): Promise<void> {
     const seq = this.position.seq;
-    const { hints = [] } = await this.#connection.ask('hint');
+    const { hints = [] } = await this.#connection.ask({ type: 'hint' });
     if (seq === this.position.seq) this.hints = hints;
   }
 
-  explain(space: string | null): Promise<Explained> {
-    return this.#explaining.space(space);
-  }
-
-  explainAction(action: string): Promise<Attempt | null> {
-    return this.#explaining.action(action);
-  }
-
-  async setLanguage(lang: string): Promise<void> {
-    this.#explaining.clear();
-    await this.#connection.ask('language', { lang });
+  async setLanguage(lang: Language): Promise<void> {
+    this.explaining.clear();
+    await this.#connection.ask({ type: 'language', lang });
   }
 
   /** Plays what others did since the last own move once more on the board. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GAMES } from '../../games';
-import type { Moved, Snapshot, Table } from '../client/wire';
+import type { Moved, Snapshot, ShownTable } from '../client/wire';
 import type { TableStore } from './store.svelte';
 
 // What the modules ask of a browser as they are loaded.
@@ -23,7 +23,7 @@ const table = (mine: boolean) =>
     active: 1,
     clock: null,
     seats: [0, 1].map((seat) => ({ ...SEAT, seat, mine: mine && seat === 0 })),
-  }) as unknown as Table;
+  }) as unknown as ShownTable;
 
 const entry = (seq: number) => ({ seq, seat: 1, action: 'end', events: [] });
 const base = { view: null, yours: false, legal: [], reveals: [] };
@@ -35,7 +35,7 @@ const snapshot = (values: Partial<Snapshot>): Snapshot => ({
   ...values,
 });
 const moved = (seq: number): Moved => ({
-  ...{ type: 'moved', change: 'play', table: table(true) },
+  ...{ type: 'moved', change: 'play', took_back: null, table: table(true) },
   ...{ ...base, ...undo, ...entry(seq) },
 });
 const numbers = (store: TableStore) => store.log.map(({ seq }) => seq);
