@@ -195,8 +195,12 @@ def test_libraries_that_were_not_used_for_long_are_removed(
     for age, path in enumerate(old):
         path.touch()
         os.utime(path, (1_000_000 - age, 1_000_000 - age))
+    kept, lost = tmp_path / "kept.note", tmp_path / "lost.note"
+    kept.write_text(old[0].name, "utf-8")
+    lost.write_text(old[-1].name, "utf-8")
     made = compiler.compiled("int nothing(void) { return 0; }\n")
     assert set(tmp_path.glob("*.so")) == {made, *old[: compiler.KEPT - 1]}
+    assert set(tmp_path.glob("*.note")) == {kept}
 
 
 def test_a_compiler_that_fails_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ import sys
 import tempfile
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -34,8 +34,9 @@ OPTIONS: Final = (
     "-w",
 )
 COMPILERS: Final = ("cc", "gcc", "clang")
-KEPT: Final = 40
-"""Libraries that are kept; the least recently used go first."""
+KEPT: Final = 200
+"""Libraries that are kept, far more than one version of Digsite makes; the least recently used
+go first."""
 
 
 @cache
@@ -134,10 +135,14 @@ def _is_usable(folder: Path) -> bool:
 
 
 def _prune(folder: Path) -> None:
-    """Remove the libraries that were not used for longest."""
+    """Remove the libraries that were not used for longest, and the notes that lead to none."""
     libraries = sorted(folder.glob("*.so"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in libraries[KEPT:]:
         path.unlink(missing_ok=True)
+    for note in folder.glob("*.note"):
+        with suppress(FileNotFoundError):  # another process removes the same
+            if not (folder / note.read_text("utf-8")).exists():
+                note.unlink()
 
 
 def platform() -> str:
