@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from digsite.arena import outside
 from digsite.arena.tournament import Plan, run
+from tests.waiting import PATIENCE
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
+FOREVER = 1000 * PATIENCE
 READ = "import sys, json, time\nfor line in sys.stdin:\n    asked = json.loads(line)\n    "
 
 MISDEEDS = {
@@ -37,12 +40,18 @@ MISDEEDS = {
 
 
 @pytest.mark.parametrize("misdeed", MISDEEDS)
-def test_misbehaving_loses_the_game_and_says_why(misdeed: str, tmp_path: Path) -> None:
+def test_misbehaving_loses_the_game_and_says_why(
+    misdeed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     text, reason = MISDEEDS[misdeed]
     script = tmp_path / "bot.py"
     script.write_text(text or "", "utf-8")
     command = f"{sys.executable} {script}" if text else "/nowhere/at/all"
-    plan = Plan("dig_mars", ("random", f"bad={command}"), 2, 2, ms=300, mirror=False)
+    # Only who sleeps is given up; whoever does something else may take as long as the machine does.
+    ms = 300 if misdeed == "says nothing" else FOREVER
+    if misdeed not in ("says nothing", "closes its output"):
+        monkeypatch.setattr(outside, "FAREWELL", PATIENCE)
+    plan = Plan("dig_mars", ("random", f"bad={command}"), 2, 2, ms=ms, mirror=False)
     results = run(plan)
     assert len(results) == 2
     for result in results:
@@ -64,7 +73,7 @@ def test_at_a_larger_table_the_others_share_the_win(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["dig_mars", "undermining"])
 def test_the_example_in_python_plays_whole_games(game: str) -> None:
     command = f"python={sys.executable} {EXAMPLES / 'simple_bot.py'}"
-    results = run(Plan(game, ("random", command), 2, 2, ms=10_000, mirror=False))
+    results = run(Plan(game, ("random", command), 2, 2, ms=FOREVER, mirror=False))
     assert [result.forfeit for result in results] == [None, None]
 
 
@@ -72,7 +81,7 @@ def test_the_example_in_python_plays_whole_games(game: str) -> None:
 def test_the_example_in_c_plays_whole_games(tmp_path: Path) -> None:
     program = tmp_path / "simple_bot"
     subprocess.run(["cc", "-o", program, EXAMPLES / "simple_bot.c"], check=True)
-    results = run(Plan("dig_mars", ("random", f"c={program}"), 2, 2, ms=10_000, mirror=False))
+    results = run(Plan("dig_mars", ("random", f"c={program}"), 2, 2, ms=FOREVER, mirror=False))
     assert [result.forfeit for result in results] == [None, None]
 
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from digsite import locales
 from digsite.cli.engine import Engine
 from digsite.core.game import find, names
+from tests.waiting import PATIENCE
 
 
 def ask(engine: Engine, **request: Any) -> dict[str, Any]:
@@ -337,7 +338,7 @@ def test_a_process_answers_line_by_line_and_ends_without_a_word() -> None:
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     answers = [json.loads(line) for line in run.stdout.splitlines()]
     assert [answer["ok"] for answer in answers] == [True, False, True]
