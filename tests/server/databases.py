@@ -9,6 +9,7 @@ import asyncpg
 import pytest
 
 from tests.server.postgres import Postgres, query
+from tests.waiting import PATIENCE
 
 KINDS = ("sqlite", "postgresql")
 
@@ -24,7 +25,7 @@ def new_database(request: pytest.FixtureRequest, folder: Path) -> str:
 def run_sql(database: str, text: str) -> None:
     """Run statements with the database's own tools."""
     if "://" not in database:
-        with sqlite3.connect(database, timeout=20) as connection:
+        with sqlite3.connect(database, timeout=PATIENCE) as connection:
             connection.executescript(text)
         connection.close()
         return
