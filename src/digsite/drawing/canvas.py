@@ -13,7 +13,7 @@ OVERSAMPLED: Final = 2
 
 
 @dataclass(frozen=True)
-class Box:
+class Rect:
     x: float
     y: float
     width: float
@@ -46,9 +46,9 @@ class Canvas:
 
     def __init__(self, width: int, height: int, background: str) -> None:
         self.width, self.height = width, height
-        self.shapes: list[Box | Disc | Words] = [Box(0, 0, width, height, background)]
+        self.shapes: list[Rect | Disc | Words] = [Rect(0, 0, width, height, background)]
 
-    def add(self, *shapes: Box | Disc | Words) -> None:
+    def add(self, *shapes: Rect | Disc | Words) -> None:
         self.shapes.extend(shapes)
 
     def svg(self) -> str:
@@ -72,9 +72,9 @@ class Canvas:
         return np.array(small, dtype=np.uint8)
 
 
-def _element(shape: Box | Disc | Words) -> str:
+def _element(shape: Rect | Disc | Words) -> str:
     match shape:
-        case Box(x, y, width, height, fill, corner):
+        case Rect(x, y, width, height, fill, corner):
             place = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"'
             return f'<rect {place} rx="{corner:g}" fill="{fill}"/>'
         case Disc(x, y, radius, fill, edge):
@@ -86,9 +86,9 @@ def _element(shape: Box | Disc | Words) -> str:
             return f'<text {place} fill="{fill}">{escape(text)}</text>'
 
 
-def _draw(pen: Any, shape: Box | Disc | Words, scale: int) -> None:
+def _draw(pen: Any, shape: Rect | Disc | Words, scale: int) -> None:
     match shape:
-        case Box(x, y, width, height, fill, corner):
+        case Rect(x, y, width, height, fill, corner):
             corners = [x * scale, y * scale, (x + width) * scale - 1, (y + height) * scale - 1]
             pen.rounded_rectangle(corners, radius=corner * scale, fill=fill)
         case Disc(x, y, radius, fill, edge):

@@ -13,7 +13,7 @@ from digsite.study.sample import Sample
 
 
 @dataclass(frozen=True)
-class Length:
+class GameLength:
     """How long games take."""
 
     players: int
@@ -61,7 +61,7 @@ class Answers:
     game: str
     edition: str
     games: int
-    lengths: tuple[Length, ...]
+    lengths: tuple[GameLength, ...]
     endings: tuple[Share, ...]
     places: tuple[Share, ...]
     upgrades: tuple[Share, ...]
@@ -94,7 +94,7 @@ class Questioner:
         rows: list[tuple[Any, ...]] = self.connection.execute(query, values).fetchall()
         return rows
 
-    def lengths(self) -> tuple[Length, ...]:
+    def lengths(self) -> tuple[GameLength, ...]:
         rows = self.ask(
             "select players, count(*), avg(rounds), stddev_samp(rounds),"
             " quantile_cont(rounds, 0.05), quantile_cont(rounds, 0.95), avg(moves)"
@@ -102,7 +102,7 @@ class Questioner:
             self.games,
         )
         return tuple(
-            Length(players, games, mean(average, spread, games), short, long, moves)
+            GameLength(players, games, mean(average, spread, games), short, long, moves)
             for players, games, average, spread, short, long, moves in rows
         )
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from digsite.dig_mars.table.state import COLUMNS, ROWS, STACK_HEIGHT
-from digsite.drawing.canvas import Box, Canvas, Disc, Words
+from digsite.drawing.canvas import Canvas, Disc, Rect, Words
 
 SIDE: Final = 112
 GAP: Final = 8
@@ -44,10 +44,10 @@ def _space(canvas: Canvas, view: dict[str, Any], name: str, x: int, y: int) -> N
     fill = EMPTY
     if tiles:
         fill = EXPLORED if stack["explored"] else GROUND[tiles[-1]["dig"] - 1]
-    canvas.add(Box(x, y, SIDE, SIDE, fill, 10), Words(x + 8, y + 13, name, 13, INK))
+    canvas.add(Rect(x, y, SIDE, SIDE, fill, 10), Words(x + 8, y + 13, name, 13, INK))
     for level in range(STACK_HEIGHT):
         there = level < len(tiles)
-        canvas.add(Box(x + SIDE - 14, y + SIDE - 14 - level * 9, 8, 6, INK if there else "#0002"))
+        canvas.add(Rect(x + SIDE - 14, y + SIDE - 14 - level * 9, 8, 6, INK if there else "#0002"))
     if tiles:
         _tile(canvas, stack, x, y)
     place = 0
@@ -64,7 +64,7 @@ def _tile(canvas: Canvas, stack: dict[str, Any], x: int, y: int) -> None:
     tile = stack["tiles"][-1]
     if not stack["explored"]:
         for mark in range(tile["dig"]):
-            canvas.add(Box(x + 40 + mark * 16, y + 8, 10, 10, INK, 2))
+            canvas.add(Rect(x + 40 + mark * 16, y + 8, 10, 10, INK, 2))
     if tile["carry"] is not None:
         middle = x + SIDE / 2
         worth = f"{tile['fortune']} pt"
@@ -78,6 +78,6 @@ def _seat(canvas: Canvas, seat: dict[str, Any], y: float, *, active: bool) -> No
     told = f"fortune {fortune}   digging {seat['digging']}   carrying {seat['carrying']}"
     text = f"{told}   fleet {seat['fleet']}"
     if active:
-        canvas.add(Box(MARGIN - 4, y, canvas.width - 2 * MARGIN + 8, LINE - 2, "#00000018", 6))
+        canvas.add(Rect(MARGIN - 4, y, canvas.width - 2 * MARGIN + 8, LINE - 2, "#00000018", 6))
     canvas.add(Disc(MARGIN + 10, y + LINE / 2 - 1, 8, COLOURS[seat["colour"]]))
     canvas.add(Words(MARGIN + 28, y + LINE / 2 - 1, text, 14, INK))

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from digsite.drawing.canvas import Box, Canvas, Disc, Words
+from digsite.drawing.canvas import Canvas, Disc, Rect, Words
 
 SIDE: Final = 40
 MARGIN: Final = 16
@@ -60,7 +60,7 @@ def _surface(canvas: Canvas, view: dict[str, Any], width: float) -> None:
     board = view["board"]
     for number, name in enumerate(("s1", "s2", "s3", "s4")):
         x = MARGIN + number * width
-        canvas.add(Box(x + 1, MARGIN, width - 2, SURFACE_HEIGHT - 4, SURFACE, 4))
+        canvas.add(Rect(x + 1, MARGIN, width - 2, SURFACE_HEIGHT - 4, SURFACE, 4))
         signs = [name]
         signs += ["refinery"] if name in board["refineries"] else []
         signs += ["portal"] if name in board["portals"] else []
@@ -74,11 +74,11 @@ def _space(canvas: Canvas, view: dict[str, Any], name: str, x: int, y: int) -> N
     board, middle = view["board"], (x + SIDE / 2, y + SIDE / 2)
     tile = view["tiles"].get(name)
     fill = BEDROCK if name in board["bedrock"] else TILES.get(tile, (TUNNEL, ""))[0]
-    canvas.add(Box(x, y, SIDE - 1, SIDE - 1, fill, 3))
+    canvas.add(Rect(x, y, SIDE - 1, SIDE - 1, fill, 3))
     if name in board["portals"]:
         canvas.add(Disc(*middle, SIDE / 2 - 3, "#00000000", "#5b2bd6"))
     if name in board["refineries"]:
-        canvas.add(Box(x + 3, y + 3, 8, 8, "#d65b2b"))
+        canvas.add(Rect(x + 3, y + 3, 8, 8, "#d65b2b"))
     if tile is not None and TILES[tile][1]:
         canvas.add(Words(*middle, TILES[tile][1], 18, INK, middle=True))
     for seat in view["seats"]:
@@ -95,7 +95,7 @@ def _contract(contract: dict[str, Any]) -> str:
 
 def _mat(canvas: Canvas, seat: dict[str, Any], score: int, y: float, *, active: bool) -> None:
     if active:
-        canvas.add(Box(MARGIN - 4, y, canvas.width - 2 * MARGIN + 8, LINE - 2, "#00000018", 6))
+        canvas.add(Rect(MARGIN - 4, y, canvas.width - 2 * MARGIN + 8, LINE - 2, "#00000018", 6))
     cargo = "".join(TILES[token][1] for token in seat["cargo"]) or "-"
     stored = "".join(ore[0].upper() * count for ore, count in seat["warehouse"].items()) or "-"
     built = " ".join(f"{kind} {count}" for kind, count in seat["equipment"].items() if count)
