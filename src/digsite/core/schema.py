@@ -146,9 +146,9 @@ class Struct:
 
     def public(self) -> dict[str, Any]:
         """The public JSON of all fields that have one."""
-        return self.written()
+        return self._written()
 
-    def written(self) -> dict[str, Any]:
+    def _written(self) -> dict[str, Any]:
         """The same, whatever a subclass makes of it."""
         raise TypeError("only schema classes with fields have a public JSON")
 
@@ -237,7 +237,7 @@ def _methods(fields: tuple[Field, ...]) -> list[tuple[str, str]]:
     shown = [field for field in fields if field.form is not Private]
     written = ", ".join(f"{field.name!r}: {field.form.source(field)}" for field in shown)
     return [
-        ("written", f"def written(self):\n    return {{{written}}}"),
+        ("_written", f"def _written(self):\n    return {{{written}}}"),
         ("__init__", "def __init__(self):\n    " + "\n    ".join(init)),
         ("copy", "\n    ".join(["def copy(self):", "made = new(cls)", *copy, "return made"])),
         ("as_tuple", f"def as_tuple(self):\n    return ({', '.join(items)},)"),
