@@ -27,7 +27,7 @@ from benchmarks.load import database
 from benchmarks.serving import Guests, Server, stop_in_order
 from benchmarks.sockets import Socket, connect
 from digsite.server.store import Store, database_url
-from digsite.server.table import history as courses
+from digsite.server.table.history import replay
 
 PATIENCE = 180.0
 """Seconds within which every client must have found back."""
@@ -204,7 +204,7 @@ async def check(address: str, soak: Soak) -> dict[str, int]:
         table, entries = await store.table(name), await store.entries(name)
         assert table is not None
         assert [entry.seq for entry in entries] == list(range(1, table.seq + 1))
-        course = courses.replay(table, entries)
+        history = replay(table, entries)
         acknowledged = {seq: action for p in players for seq, action in p.acknowledged.items()}
         written = {entry.seq: entry.action for entry in entries}
         # Nothing acknowledged is missing; nothing is there that nobody asked for, or twice.
@@ -212,7 +212,7 @@ async def check(address: str, soak: Soak) -> dict[str, int]:
         found["tables"] += 1
         found["moves"] += len(entries)
         found["acknowledged"] += len(acknowledged)
-        found["finished"] += course.match.is_over
+        found["finished"] += history.match.is_over
     await store.close()
     return found
 

@@ -1,7 +1,9 @@
-"""The arrows between the packages point one way, and C has one door."""
+"""The arrows between the packages, and those between the rooms of the server, point one way."""
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,27 @@ LEVELS = [
     {"cli"},
 ]
 """A package may import from itself and from the levels before its own."""
+ROOMS = [
+    {"ids", "settings", "times"},
+    {"ops"},
+    {"store"},
+    {"wire"},
+    {"threads"},
+    {"table"},
+    {"seats"},
+    {"replays"},
+    {"workers"},
+    {"jobs", "notices"},
+    {"edge"},
+    {"services"},
+    {"routes"},
+    {"lifespan"},
+    {"app", "supervisor"},
+    {"openapi", "processes"},
+]
+"""The same within the server."""
+MOST_MODULES = 12
+"""In one folder of the server: with more, nobody knows where to look."""
 PACKAGES = sorted(path.parent.name for path in PACKAGE.glob("*/__init__.py"))
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
@@ -35,8 +58,8 @@ def imports(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-def level_of(package: str) -> int:
-    return next(number for number, level in enumerate(LEVELS) if package in level)
+def level_of(package: str, levels: list[set[str]] = LEVELS) -> int:
+    return next(number for number, level in enumerate(levels) if package in level)
 
 
 def packages_imported(path: Path) -> set[str]:
@@ -55,6 +78,70 @@ def test_a_package_imports_only_from_the_levels_before_it(package: str) -> None:
     for path in sorted((PACKAGE / package).rglob("*.py")):
         for other in packages_imported(path) - {package}:
             assert level_of(other) < level_of(package), f"{path.relative_to(PACKAGE)} -> {other}"
+
+
+SERVER = PACKAGE / "server"
+SERVER_MODULES = sorted(SERVER.rglob("*.py"))
+
+
+def room_of(path: Path) -> str:
+    """The room of the server in which a module is, or the module itself at its door."""
+    return path.relative_to(SERVER).parts[0].removesuffix(".py")
+
+
+@pytest.mark.parametrize("room", sorted({room_of(path) for path in SERVER_MODULES} - {"__init__"}))
+def test_a_room_of_the_server_imports_only_from_the_levels_before_it(room: str) -> None:
+    for path in (path for path in SERVER_MODULES if room_of(path) == room):
+        names = [name.split(".") for name in imports(path) if name.startswith("digsite.server.")]
+        for other in {name[2] for name in names} - {room}:
+            arrow = f"{path.relative_to(PACKAGE)} -> {other}"
+            assert level_of(other, ROOMS) < level_of(room, ROOMS), arrow
+
+
+def test_no_module_of_the_server_leads_back_to_itself() -> None:
+    modules = {
+        ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts): path
+        for path in SERVER_MODULES
+    }
+    arrows = {
+        module: {
+            other
+            for name in imports(path)
+            for other in (name, name.rpartition(".")[0])
+            if other in modules
+        }
+        for module, path in modules.items()
+    }
+    list(TopologicalSorter(arrows).static_order())  # raises CycleError
+
+
+def test_no_room_of_the_server_is_crowded() -> None:
+    folders = Counter(path.parent for path in SERVER_MODULES if path.name != "__init__.py")
+    assert {folder.name: n for folder, n in folders.items() if n > MOST_MODULES} == {}
+
+
+def test_what_is_private_to_a_module_of_the_server_stays_there() -> None:
+    for path in SERVER_MODULES:
+        module = ast.parse(path.read_text("utf-8"))
+        own = {name for node in ast.walk(module) for name in names_given(node)}
+        for node in ast.walk(module):
+            if isinstance(node, ast.Attribute | ast.alias):
+                name = node.attr if isinstance(node, ast.Attribute) else node.name
+                private = name.startswith("_") and not name.endswith("__")
+                assert not private or name in own | FOREIGN, f"{path}: {name}"
+
+
+FOREIGN = {"_exit"}
+"""Private by name, and yet the operating system's."""
+
+
+def names_given(node: ast.AST) -> Iterator[str]:
+    """The names that a part of a module gives to functions, classes and what belongs to them."""
+    match node:
+        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+            yield name
+        case ast.Name(id=name, ctx=ast.Store()) | ast.Attribute(attr=name, ctx=ast.Store()):
+            yield name
 
 
 def test_the_front_door_opens_on_the_core_alone() -> None:

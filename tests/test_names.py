@@ -9,13 +9,6 @@ import digsite
 PACKAGE = Path(digsite.__file__).parent
 CONVENTIONS = {"numpy as np", "sqlalchemy as sa"}
 """Everybody writes these so."""
-NOT_YET = {
-    "digsite.core.record as records",
-    "digsite.server.table.history as courses",
-    "digsite.server.table.views as sight",
-    "sqlalchemy.exc.TimeoutError as PoolTimeout",
-}
-"""Of the server, where a better name is still to be found."""
 
 
 def modules() -> Iterator[tuple[str, ast.Module]]:
@@ -44,9 +37,8 @@ def given(module: ast.Module) -> Iterator[str]:
 
 
 def test_nothing_is_renamed_on_import() -> None:
-    allowed = CONVENTIONS | NOT_YET
     found = {f"{path}: {name}" for path, module in modules() for name in renamed(module)}
-    assert {line for line in found if line.partition(": ")[2] not in allowed} == set()
+    assert {line for line in found if line.partition(": ")[2] not in CONVENTIONS} == set()
 
 
 def test_no_name_ends_in_an_underscore_to_escape_another() -> None:
@@ -56,7 +48,7 @@ def test_no_name_ends_in_an_underscore_to_escape_another() -> None:
         for name in given(module)
         if name.strip("_") and name.endswith("_") and not name.endswith("__")
     }
-    assert {line for line in found if not line.startswith("server/")} == set()
+    assert found == set()
 
 
 def test_the_walk_sees_every_kind_of_name() -> None:

@@ -15,7 +15,7 @@ from benchmarks.attack.report import Report
 from digsite.core.generic import GameState
 from digsite.core.view import View
 from digsite.server.table import views
-from digsite.server.table.history import Course
+from digsite.server.table.history import History
 
 SECONDS = 40.0
 LONGEST = 120
@@ -37,7 +37,7 @@ def messages(setting: Setting, state: GameState, reader: int | None) -> Iterator
     match = setting.new_match(1)
     match.state = state
     plays = reader is not None and reader == int(state.seat) and int(state.ending) == 0
-    yield "positions", orjson.dumps(views.position(Course(match), reader, plays=plays))
+    yield "positions", orjson.dumps(views.position(History(match), reader, plays=plays))
     if not plays or reader is None:
         return
     view = View(setting.game, state, reader, setting.edition)

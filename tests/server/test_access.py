@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from digsite.server.seats import passphrase, seat_codes
 from digsite.server.seats.player_names import clean, distinct
-from digsite.server.table.live_table import Room
+from digsite.server.table.live_table import LiveTable
 from digsite.server.threads.slow_hash import slow_hash
 from digsite.server.times import now
 from tests.server.databases import KINDS, dump, new_database
@@ -225,9 +225,9 @@ def test_who_leaves_before_saying_hello_sees_no_more_of_a_table_for_its_players(
 def test_the_door_is_looked_at_again_at_hello(
     ada: Browser, stranger: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Even if a room were told of a new lock without closing anybody."""
+    """Even if a table were told of a new lock without closing anybody."""
     table = ada.create("here", "open")
-    monkeypatch.setattr(Room, "_close_lost_eyes", lambda _: None)
+    monkeypatch.setattr(LiveTable, "close_lost_eyes", lambda _: None)
     with stranger.socket(table) as waiting:
         ada.http.put(f"{path_of(table)}/lock", json={"passphrase": LOCK})
         assert sent_away(waiting) == 4423

@@ -11,8 +11,8 @@ from digsite.server.seats import seat_changes
 from digsite.server.store import Conflict, Store, Table, database_url
 from digsite.server.store.clocks import GAP, Clocks
 from digsite.server.store.models import Late, TableValues
-from digsite.server.table import clocks, live_table, table_json
-from digsite.server.table.live_table import Room
+from digsite.server.table import clocks, play, table_json
+from digsite.server.table.live_table import LiveTable
 from digsite.server.times import DAY, now
 from digsite.server.wire.requests import NewTable
 from tests.server.databases import run_sql
@@ -162,14 +162,14 @@ def test_a_table_that_cannot_be_seen_to_keeps_no_other_waiting(
 ) -> None:
     with Browser(running) as ada, Browser(running) as grace:
         poisoned, honest = begun(ada, grace), begun(ada, grace, late="turn")
-        really = clock_watch.Timekeeper._run_out
+        really = clock_watch.ClockWatch._run_out
 
-        async def fails(self: clock_watch.Timekeeper, room: Room, at: int) -> None:
-            if room.table.id == poisoned["table"]:
+        async def fails(self: clock_watch.ClockWatch, live: LiveTable, at: int) -> None:
+            if live.table.id == poisoned["table"]:
                 raise ValueError("a fault of ours")
-            await really(self, room, at)
+            await really(self, live, at)
 
-        monkeypatch.setattr(clock_watch.Timekeeper, "_run_out", fails)
+        monkeypatch.setattr(clock_watch.ClockWatch, "_run_out", fails)
         other = 1 - honest["active"]
         with [ada, grace][other].socket(honest) as line:
             line.hello(other)
@@ -207,7 +207,7 @@ def test_a_table_in_memory_learns_that_its_clock_stood_still(
                 clock: Json = line.hello(table["active"])["table"]["clock"]
                 return bool(clock | {"now": 0} != before | {"now": 0})
 
-            until("the room has learnt it", has_learnt)
+            until("the table has learnt it", has_learnt)
             shown = line.play("place b2")["table"]["clock"]
             assert shown["reserves"] == [30_000, 30_000]
             assert shown["lates"] == []
@@ -320,7 +320,7 @@ def test_a_turn_lasts_as_long_whatever_is_done_to_the_clock_of_the_machine(
     running: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     leapt = [0]
-    for module in (live_table, seat_changes, table_json, clock_watch):
+    for module in (play, seat_changes, table_json, clock_watch):
         monkeypatch.setattr(module, "now", lambda: now() + leapt[0])
     with Browser(running) as ada, Browser(running) as grace:
         table = begun(ada, grace)

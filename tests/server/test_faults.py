@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from digsite.server.routes import games
-from digsite.server.table.live_tables import Hub
+from digsite.server.table.live_tables import LiveTables
 from tests.server.postgres import Postgres
 from tests.server.serving import Browser, serving
 from tests.waiting import until
@@ -23,7 +23,7 @@ def test_a_fault_is_told_once(
         raise ZeroDivisionError
 
     monkeypatch.setattr(games, "_game", broken)
-    monkeypatch.setattr(Hub, "room", broken)
+    monkeypatch.setattr(LiveTables, "open", broken)
     with serving(database) as served, Browser(served) as ada:
         table = ada.create("here", "here")
         caplog.clear()

@@ -15,13 +15,13 @@ from digsite.core.game import names
 from digsite.core.match import Match
 from digsite.core.view import View
 from digsite.server import ids
-from digsite.server.jobs.bots import Thinkers
+from digsite.server.jobs.bot_threads import BotThreads
 from digsite.server.notices import delivery
-from digsite.server.routes import replays
+from digsite.server.replays import library
 from digsite.server.seats import seat_changes
 from digsite.server.store import Table
-from digsite.server.table import history, live_table
-from digsite.server.table.history import Course
+from digsite.server.table import history, play
+from digsite.server.table.history import History
 from digsite.server.threads.fair_threads import Owner
 from digsite.server.wire.requests import NewTable, WishedSeat
 from digsite.server.wire.server_messages import ShownHint
@@ -43,7 +43,7 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
         nonlocal chosen
         chosen = number
 
-    def begin(table: Table) -> Course:
+    def begin(table: Table) -> History:
         made = real(table)
         match = Match(
             made.match.game, made.match.players, seed=5, options=table.options, first=SEAT
@@ -52,14 +52,14 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
         made.match = match
         return made
 
-    for module in (history, seat_changes, replays):
+    for module in (history, seat_changes, library):
         monkeypatch.setattr(module, "begin", begin)
     # What is random on purpose and tells nothing is made the same, so that bytes can be compared.
     monkeypatch.setattr(seat_changes, "new_key", iter_keys())
     monkeypatch.setattr(seat_changes, "new_secret", lambda: "5a" * 32)
     vapid = delivery.new_vapid_key()
     monkeypatch.setattr(delivery, "new_vapid_key", lambda: vapid)
-    for module in (seat_changes, live_table):
+    for module in (seat_changes, play):
         monkeypatch.setattr(module, "now", lambda: 1_800_000_000_000)
     return choose
 
@@ -102,13 +102,13 @@ def do_what_reveals_nothing(line: Line, other: Line) -> None:
 def thought_about(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What hints are thought about: the hints themselves depend on time and chance."""
     seen: list[str] = []
-    real = Thinkers.hints
+    real = BotThreads.hints
 
-    async def hints(self: Thinkers, view: View, lang: str, owner: Owner) -> list[ShownHint]:
+    async def hints(self: BotThreads, view: View, lang: str, owner: Owner) -> list[ShownHint]:
         seen.append(repr(view.state.as_tuple()))
         return await real(self, view, lang, owner)
 
-    monkeypatch.setattr(Thinkers, "hints", hints)
+    monkeypatch.setattr(BotThreads, "hints", hints)
     return seen
 
 

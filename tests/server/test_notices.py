@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from digsite.server.notices import sender
 from digsite.server.notices.public_networks import is_public
-from digsite.server.notices.safe_http import Outgoing, Unreachable
+from digsite.server.notices.safe_http import SafeHttp, Unreachable
 from digsite.server.seats import seat_changes
 from digsite.server.settings import Settings
 from digsite.server.store import Store, attempts, database_url
@@ -297,7 +297,7 @@ def test_a_name_is_resolved_once_and_every_address_checked(
     settings = Settings(database="")
     for count in range(1, len(answers) + 1):
         with pytest.raises(Unreachable, match="private"):
-            asyncio.run(Outgoing(settings).post("https://rebinding.example/", b"", {}))
+            asyncio.run(SafeHttp(settings).post("https://rebinding.example/", b"", {}))
         assert len(asked) == count
     assert is_public("93.184.215.14")
     assert receiver.got.empty()

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy import exc
 
 from digsite.server.seats import seat_changes
 from digsite.server.store import Entry, Store, Table
 from digsite.server.store.models import TableValues
-from digsite.server.table.live_table import Room
+from digsite.server.table import play
+from digsite.server.table.live_table import LiveTable
 from digsite.server.wire.requests import NewTable, WishedSeat
 from tests.server.serving import Browser, serving
 from tests.server.test_faults import of_faults
@@ -46,26 +47,42 @@ class SlowStore:
         await self.may_answer.wait()
 
 
-async def begun(store: Store) -> tuple[Room, SlowStore]:
-    """A game under way, in a room of a slow store."""
+class Listener:
+    """Hears of changes at a table that nobody else is to hear of."""
+
+    def __init__(self) -> None:
+        self.changes = 0
+
+    def changed(self, _: LiveTable) -> None:
+        self.changes += 1
+
+    def came_or_went(self, _: LiveTable) -> None:
+        pass
+
+    def elsewhere(self, _: str) -> set[str]:
+        return set()
+
+
+async def begun(store: Store) -> tuple[LiveTable, SlowStore]:
+    """A game under way, of a slow store."""
     here = WishedSeat(kind="here")
     table = seat_changes.new_table(NewTable(game="dig_mars", seats=[here, here]), "holder")
     await store.add(table)
-    room = await Room.load(store, table, asyncio.Semaphore(1))
-    await seat_changes.start(room, "holder", {"0": 32 * "a", "1": 32 * "b"})
+    live = LiveTable(store, table, None, Listener(), asyncio.Semaphore(1))
+    await seat_changes.start(live, "holder", {"0": 32 * "a", "1": 32 * "b"})
     slow: Any = SlowStore(store)
-    room.store = slow
-    return room, slow
+    live.store = slow
+    return live, slow
 
 
-async def use(room: Room) -> None:
-    async with room.held():
+async def use(live: LiveTable) -> None:
+    async with live.exclusive():
         pass
 
 
-async def move(room: Room, action: str = "place a1") -> None:
-    async with room.held():
-        await room.make("play", action, None)
+async def move(live: LiveTable, action: str = "place a1") -> None:
+    async with live.exclusive():
+        await play.make(live, "play", action, None)
 
 
 async def give_up(asking: asyncio.Task[None]) -> None:
@@ -77,12 +94,12 @@ async def give_up(asking: asyncio.Task[None]) -> None:
 
 def test_a_reading_that_nobody_waited_for_is_not_begun_again(database: Path) -> None:
     async def work(store: Store) -> None:
-        room, slow = await begun(store)
-        room.distrust()
-        first = asyncio.create_task(use(room))
+        live, slow = await begun(store)
+        live.distrust()
+        first = asyncio.create_task(use(live))
         await asyncio.wait_for(slow.asked.wait(), PATIENCE)
         await give_up(first)
-        second, third = asyncio.create_task(use(room)), asyncio.create_task(use(room))
+        second, third = asyncio.create_task(use(live)), asyncio.create_task(use(live))
         await asyncio.sleep(0)
         await give_up(second)
         slow.may_answer.set()
@@ -94,20 +111,19 @@ def test_a_reading_that_nobody_waited_for_is_not_begun_again(database: Path) -> 
 
 def test_a_move_that_nobody_waited_for_is_made_and_nothing_read_again(database: Path) -> None:
     async def work(store: Store) -> None:
-        room, slow = await begun(store)
-        changed = asyncio.Event()
-        room.on_change = lambda _: changed.set()
-        moving = asyncio.create_task(move(room))
+        live, slow = await begun(store)
+        heard = live.listener = Listener()
+        moving = asyncio.create_task(move(live))
         await asyncio.wait_for(slow.asked.wait(), PATIENCE)
         await give_up(moving)
-        following = asyncio.create_task(use(room))
+        following = asyncio.create_task(use(live))
         await asyncio.sleep(0)
         assert not following.done(), "the next one waits until the move is on disk"
         slow.may_answer.set()
         await asyncio.wait_for(following, PATIENCE)
-        assert changed.is_set()
+        assert heard.changes == 1
         assert (
-            [entry.seq for entry in await store.entries(room.table.id)] == [1] == [room.table.seq]
+            [entry.seq for entry in await store.entries(live.table.id)] == [1] == [live.table.seq]
         )
         assert slow.readings == []
 
@@ -116,11 +132,11 @@ def test_a_move_that_nobody_waited_for_is_made_and_nothing_read_again(database: 
 
 def test_of_a_table_that_may_have_changed_only_what_is_new_is_read(database: Path) -> None:
     async def work(store: Store) -> None:
-        room, slow = await begun(store)
+        live, slow = await begun(store)
         slow.may_answer.set()
-        await move(room)
-        room.distrust()
-        await use(room)
+        await move(live)
+        live.distrust()
+        await use(live)
         assert slow.readings == [1]
 
     with_store(database, work)
@@ -130,7 +146,7 @@ def test_a_move_that_was_not_written_is_forgotten(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(store: Store) -> None:
-        room, slow = await begun(store)
+        live, slow = await begun(store)
         slow.may_answer.set()
 
         async def fail(*_: object) -> None:
@@ -139,9 +155,9 @@ def test_a_move_that_was_not_written_is_forgotten(
         with monkeypatch.context() as broken:
             broken.setattr(slow, "append", fail)
             with pytest.raises(ConnectionResetError):
-                await move(room)
-        await move(room, "place b1")
-        assert [entry.action for entry in await store.entries(room.table.id)] == ["place b1"]
+                await move(live)
+        await move(live, "place b1")
+        assert [entry.action for entry in await store.entries(live.table.id)] == ["place b1"]
         assert slow.readings == [0]
 
     with_store(database, work)
@@ -151,7 +167,7 @@ def test_a_database_with_too_many_waiting_is_told_of_once(
     database: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def exhausted(*_: object) -> None:
-        raise PoolTimeout("QueuePool limit of size 5 overflow 10 reached")
+        raise exc.TimeoutError("QueuePool limit of size 5 overflow 10 reached")
 
     with serving(database, clock_pace=3600, notice_pace=3600) as served, Browser(served) as ada:
         table = ada.create("here", "here")

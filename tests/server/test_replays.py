@@ -14,9 +14,8 @@ from starlette.middleware.gzip import GZipResponder
 from digsite.core import record
 from digsite.core.game import find
 from digsite.core.match import Match
-from digsite.server.replays import playback
-from digsite.server.replays.playback import Film, Films
-from digsite.server.routes import replays
+from digsite.server.replays import library, playback
+from digsite.server.replays.playback import Playback, Playbacks
 from digsite.server.threads.fair_threads import Owner
 from digsite.server.threads.readers import Readers
 from digsite.server.wire.responses import Frames, ReplayHead
@@ -58,6 +57,24 @@ def test_everybody_with_the_link_sees_a_finished_game_again(
     assert spectator["view"]["winners"] == table["winners"] == head["winners"]
     assert spectator["events"][-1]["event"] == "over"
     assert stranger.get(f"{path}/record") == kept
+
+
+def test_the_link_is_good_also_when_nobody_holds_a_seat_any_more(
+    served: Served, stranger: Browser
+) -> None:
+    with Browser(served) as browser:
+        table = browser.create("here", "casual", watch="players")
+        browser.start(table)
+        path = f"/api/tables/{table['table']}"
+        browser.post(f"{path}/seats/0/hand", {"bot": "casual"})
+        with browser.socket(table) as line:
+            line.hello(0)
+            line.until_over()
+        replay = browser.get(path)["replay"]
+        browser.post(f"{path}/leave")
+    assert stranger.refused("GET", path) == "table.unknown"
+    assert stranger.get(f"/api/replays/{replay}")["over"]
+    assert stranger.get(f"/api/replays/{replay}/frames", eyes="all", to=3)["frames"]
 
 
 def test_frames_are_the_same_wherever_one_begins(
@@ -140,7 +157,7 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
     """The threads on which each thing was done that takes long for a long game."""
     threads: dict[str, set[str]] = {}
 
-    def note(module: ModuleType, name: str) -> None:
+    def note(module: ModuleType | type, name: str) -> None:
         work = getattr(module, name)
 
         def working(*given: Any) -> Any:
@@ -152,7 +169,8 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
 
     for module, names in (
         (record, ("read", "record")),
-        (replays, ("_head", "_file")),
+        (library.Replay, ("head",)),
+        (library, ("_lines",)),
         (playback, ("as_json",)),
     ):
         for name in names:
@@ -171,7 +189,7 @@ def test_long_answers_are_made_where_nobody_waits_for_them(
         stranger.get(f"{path}/frames", to=49)
         assert stranger.get(f"{path}/record") == kept
     only = {"reader"}
-    assert noted == dict.fromkeys(("read", "record", "_head", "_file", "as_json"), only)
+    assert noted == dict.fromkeys(("read", "record", "head", "_lines", "as_json"), only)
 
 
 def test_long_answers_are_packed_where_nobody_waits_for_them(
@@ -218,24 +236,24 @@ def test_heads_and_frames_are_what_the_description_says(
 ADA, GRACE = Owner("198.51.100.1", None), Owner("198.51.100.2", None)
 
 
-def making(made: list[str], name: str) -> Callable[[], Film]:
-    """The film of a game that has only begun; notes that it was made."""
+def making(made: list[str], name: str) -> Callable[[], Playback]:
+    """The playback of a game that has only begun; notes that it was made."""
 
-    def make() -> Film:
+    def make() -> Playback:
         made.append(name)
-        return Film(Match(find("dig_mars"), 2, seed=1), ["place a1"])
+        return Playback(Match(find("dig_mars"), 2, seed=1), ["place a1"])
 
     return make
 
 
-def test_films_are_kept_by_the_moves_they_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_playbacks_are_kept_by_the_moves_they_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ten long ones may be looked at in turn without being made again each time."""
 
     async def look(names: str) -> list[str]:
         readers, made = Readers(), list[str]()
-        films = Films(readers)
+        playbacks = Playbacks(readers)
         for name in names:
-            await films.film(ADA, (name, 0), making(made, name))
+            await playbacks.get(ADA, (name, 0), making(made, name))
         readers.stop()
         return made
 
@@ -248,17 +266,17 @@ def test_films_are_kept_by_the_moves_they_hold(monkeypatch: pytest.MonkeyPatch) 
     assert asyncio.run(look("abcdabcdea")) == [*"abcd", *"ea"]
 
 
-def test_a_film_is_made_once_for_all_who_ask_at_the_same_time() -> None:
+def test_a_playback_is_made_once_for_all_who_ask_at_the_same_time() -> None:
     async def look() -> None:
         readers, go_on, made = Readers(), threading.Event(), list[str]()
-        films = Films(readers)
+        playbacks = Playbacks(readers)
 
-        def make() -> Film:
+        def make() -> Playback:
             assert go_on.wait(PATIENCE)
-            return making(made, "film")()
+            return making(made, "game")()
 
         askers = [
-            asyncio.create_task(films.film(owner, ("film", 0), make))
+            asyncio.create_task(playbacks.get(owner, ("game", 0), make))
             for owner in (ADA, GRACE, ADA, GRACE)
         ]
         await asyncio.sleep(0)
@@ -266,24 +284,24 @@ def test_a_film_is_made_once_for_all_who_ask_at_the_same_time() -> None:
         await asyncio.sleep(0)
         go_on.set()
         found = await asyncio.gather(*askers[1:])
-        assert made == ["film"]
+        assert made == ["game"]
         assert all(one is found[0] for one in found)
         readers.stop()
 
     asyncio.run(look())
 
 
-def test_a_film_that_cannot_be_made_is_tried_again() -> None:
-    def fail() -> Film:
+def test_a_playback_that_cannot_be_made_is_tried_again() -> None:
+    def fail() -> Playback:
         raise ZeroDivisionError
 
     async def look() -> None:
         readers, made = Readers(), list[str]()
-        films = Films(readers)
+        playbacks = Playbacks(readers)
         with pytest.raises(ZeroDivisionError):
-            await films.film(ADA, ("film", 0), fail)
-        await films.film(ADA, ("film", 0), making(made, "film"))
-        assert made == ["film"]
+            await playbacks.get(ADA, ("game", 0), fail)
+        await playbacks.get(ADA, ("game", 0), making(made, "game"))
+        assert made == ["game"]
         readers.stop()
 
     asyncio.run(look())

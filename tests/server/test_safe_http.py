@@ -21,11 +21,11 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from digsite.server.notices.concurrency import Busy, Places
+from digsite.server.notices.concurrency import Busy, ConcurrencyLimit
 from digsite.server.notices.resolver import Resolver
-from digsite.server.notices.safe_http import Outgoing, Unreachable
+from digsite.server.notices.safe_http import SafeHttp, Unreachable
 from digsite.server.settings import Settings
-from digsite.server.table import live_tables as hubs
+from digsite.server.table import live_tables
 from tests.server.receivers import ENDLESS, SLOW, Holding, Mail, Receiver, dripping, holding
 from tests.server.serving import Browser, Json, Served, serving
 from tests.waiting import PATIENCE
@@ -69,7 +69,7 @@ def wait_for(events: "queue.Queue[Any]", what: str) -> Any:
 
 @contextmanager
 def held_up(served: Served, slow: list[Holding]) -> Iterator[list[Any]]:
-    """Confirmations asked of slow receivers, two by each browser, all of them under way."""
+    """Confirmations asked of slow receivers, two by each browser, all of them under http."""
     with ExitStack() as stack, ThreadPoolExecutor(len(slow)) as threads:
         browsers = [stack.enter_context(Browser(served)) for _ in slow[::2]]
         for browser in browsers:
@@ -91,7 +91,7 @@ def held_up(served: Served, slow: list[Holding]) -> Iterator[list[Any]]:
 def test_slow_receivers_hold_up_nobody_else(
     database: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hubs, "MOST_IDLE", 0)
+    monkeypatch.setattr(live_tables, "MOST_IDLE", 0)
     settings = QUICK | {"outgoing_seconds": FOR_EVER, "answer_seconds": FOR_EVER}
     with (
         serving(database, **settings) as served,
@@ -218,29 +218,29 @@ def test_names_that_are_never_answered_hold_up_only_names(
 
     async def run() -> None:
         settings = Settings(database="", private_targets=True, outgoing_seconds=0.3)
-        way = Outgoing(settings)
-        assert await way.resolver.addresses("localhost")
-        half = way.resolver.most // 2
+        http = SafeHttp(settings)
+        assert await http.resolver.addresses("localhost")
+        half = http.resolver.most // 2
         urls = [f"https://hanging-{number}.example/" for number in range(half)]
         found = await asyncio.gather(
-            *(way.post(url, b"", {}) for url in [*urls, *urls]), return_exceptions=True
+            *(http.post(url, b"", {}) for url in [*urls, *urls]), return_exceptions=True
         )
         assert [type(error) for error in found] == [Unreachable] * 2 * half
         # One look-up for one name; and they hang still.
         looked_up = [await asyncio.to_thread(asked.get, timeout=PATIENCE) for _ in range(half)]
         assert len({*looked_up}) == half
         assert asked.empty()
-        way.settings = replace(settings, outgoing_seconds=PATIENCE)
+        http.settings = replace(settings, outgoing_seconds=PATIENCE)
         with pytest.raises(Busy):
-            await way.post("https://one-more.example/", b"", {})
+            await http.post("https://one-more.example/", b"", {})
         # Known names, addresses and whatever else needs a thread go on.
         port = receiver.url.rpartition(":")[2]
-        assert (await way.post(f"http://localhost:{port}/", b"{}", {}))[0] == 200
-        assert (await way.post(receiver.url, b"{}", {}))[0] == 200
+        assert (await http.post(f"http://localhost:{port}/", b"{}", {}))[0] == 200
+        assert (await http.post(receiver.url, b"{}", {}))[0] == 200
         answered.set()
         while True:
             try:
-                await way.post("https://one-more.example/", b"", {})
+                await http.post("https://one-more.example/", b"", {})
             except Busy:
                 await asyncio.sleep(0.01)
             except Unreachable:
@@ -262,22 +262,22 @@ def test_a_name_that_cannot_be_one_is_out_of_reach() -> None:
     asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
-# Places
+# How much goes on at once
 
 
 def test_places_are_for_each_name_and_for_all() -> None:
     async def run() -> None:
-        places = Places(total=3, each=2, waiting=1)
-        async with places.take("a", seconds=PATIENCE), places.take("a", "b", seconds=PATIENCE):
+        limit = ConcurrencyLimit(total=3, each=2, waiting=1)
+        async with limit.take("a", seconds=PATIENCE), limit.take("a", "b", seconds=PATIENCE):
             with pytest.raises(Busy):
-                await places.take("a", seconds=0.01).__aenter__()
-            third = asyncio.create_task(places.take("a", seconds=PATIENCE).__aenter__())
+                await limit.take("a", seconds=0.01).__aenter__()
+            third = asyncio.create_task(limit.take("a", seconds=PATIENCE).__aenter__())
             await asyncio.sleep(0)
             with pytest.raises(Busy):  # one may wait, another may not even that
-                await places.take("a", seconds=PATIENCE).__aenter__()
-            async with places.take("b", seconds=PATIENCE):
+                await limit.take("a", seconds=PATIENCE).__aenter__()
+            async with limit.take("b", seconds=PATIENCE):
                 with pytest.raises(Busy):  # three in all
-                    await places.take("c", seconds=0.01).__aenter__()
+                    await limit.take("c", seconds=0.01).__aenter__()
             assert not third.done()
         await third
 

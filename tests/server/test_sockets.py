@@ -18,8 +18,8 @@ from websockets.uri import parse_uri
 
 from digsite.server.edge import slow_clients
 from digsite.server.routes import tables
-from digsite.server.table import connection
-from digsite.server.table.live_table import Room
+from digsite.server.table import connection, play
+from digsite.server.table.live_table import LiveTable
 from tests.server.serving import Browser, Json, Line, serving
 from tests.waiting import PATIENCE
 
@@ -107,15 +107,15 @@ def test_who_says_much_at_once_lets_the_others_speak_in_between(
     ada: Browser, grace: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     everything_has_come, lookers = threading.Event(), []
-    look = Room.look
+    look = LiveTable.look
 
-    def slow_look(room: Room, who: connection.Client, eyes: int | None) -> None:
+    def slow_look(live: LiveTable, who: connection.Connection, eyes: int | None) -> None:
         everything_has_come.wait(PATIENCE)
         lookers.append(who.eyes)
-        look(room, who, eyes)
+        look(live, who, eyes)
 
     with deaf(ada, grace) as (line, other):
-        monkeypatch.setattr(Room, "look", slow_look)
+        monkeypatch.setattr(LiveTable, "look", slow_look)
         for _ in range(50):
             other.protocol.send_text(json.dumps({"type": "look", "id": "x", "eyes": 1}).encode())
         other._write()
@@ -264,7 +264,7 @@ def test_a_fault_of_ours_is_not_told_to_a_client(
     with ada.socket(table) as line:
         line.hello(first)
         with monkeypatch.context() as patched:
-            patched.setattr(Room, "make", broken)
+            patched.setattr(play, "make", broken)
             answer = line.ask("play", id="p", seq=0, action="place a1")
             assert answer["error"]["code"] == "server.failed"
             assert "secret" not in str(answer)

@@ -80,9 +80,9 @@ def test_an_edition_made_to_hurt_keeps_nobody_waiting(
     assert memory() - before < LITTLE_MEMORY
 
 
-def hub_of(served: Served) -> Any:
-    life: Any = served.server.config.app
-    return life.inner.state.hub
+def services_of(served: Served) -> Any:
+    lifespan: Any = served.server.config.app
+    return lifespan.inner.state.services
 
 
 @contextmanager
@@ -95,7 +95,7 @@ def keeping_busy(served: Served, owners: list[Owner], threads: int) -> Iterator[
         free.wait(PATIENCE)
 
     loop = served.server.servers[0].get_loop()
-    read = hub_of(served).readers.read
+    read = services_of(served).readers.read
     waiting = [asyncio.run_coroutine_threadsafe(read(owner, work), loop) for owner in owners]
     for _ in range(threads):
         assert begun.acquire(timeout=PATIENCE)

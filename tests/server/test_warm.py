@@ -9,9 +9,9 @@ from digsite.bots.searcher import Searcher
 from digsite.core import kernels
 from digsite.core.c import carrier
 from digsite.core.game import find, names
+from digsite.server.services import Services
 from digsite.server.settings import Settings
 from digsite.server.store import Store, database_url
-from digsite.server.table.live_tables import Hub
 
 
 def test_a_warm_server_has_loaded_every_search(
@@ -23,11 +23,10 @@ def test_a_warm_server_has_loaded_every_search(
     async def warm() -> None:
         store = Store(database_url(database))
         await store.open()
-        hub = Hub(Settings(database=database), store)
-        await hub.open()
-        hub.thinkers.warm_up()
-        await asyncio.gather(*hub.thinkers._warming.values())
-        await hub.close()
+        services = Services(Settings(database=database), store)
+        await services.open()
+        await asyncio.gather(*services.bot_threads.warm_up())
+        await services.close()
         await store.close()
 
     asyncio.run(warm())

@@ -12,7 +12,7 @@ from threading import Barrier
 import asyncpg
 import pytest
 
-from digsite.server.jobs.clock_watch import Timekeeper
+from digsite.server.jobs.clock_watch import ClockWatch
 from digsite.server.store import Store, database_url
 from digsite.server.store.upkeep.retention import Retention
 from tests.server.postgres import Postgres, query
@@ -273,14 +273,14 @@ def test_a_database_that_goes_away_is_told_of_once(
 ) -> None:
     """Clocks are looked at a hundred times, and bots play on when the database is back."""
     looks = 0
-    look = Timekeeper.look
+    look = ClockWatch.look
 
-    async def counted(timekeeper: Timekeeper) -> None:
+    async def counted(watch: ClockWatch) -> None:
         nonlocal looks
         looks += 1
-        await look(timekeeper)
+        await look(watch)
 
-    monkeypatch.setattr(Timekeeper, "look", counted)
+    monkeypatch.setattr(ClockWatch, "look", counted)
     caplog.set_level(logging.INFO, "digsite.server")
     quick = {"clock_pace": 0.005, "bot_pace": 0.005}
     with serving(postgres_database, **quick) as served, Browser(served) as ada:

@@ -18,14 +18,14 @@ from digsite.core.errors import GameError
 from digsite.core.refusals import Refusal
 from digsite.server.edge.hosts import TrustedProxies
 from digsite.server.edge.middleware import Guard, Stopped
-from digsite.server.edge.rate_limits import Crowd
-from digsite.server.lifespan import Life
+from digsite.server.edge.rate_limits import RateLimits
+from digsite.server.lifespan import Lifespan
 from digsite.server.ops import metrics
 from digsite.server.ops.outages import is_outage, is_overload, trace
 from digsite.server.routes import games, notices, pages, replays, tables
 from digsite.server.routes.socket import table_socket
+from digsite.server.services import Services
 from digsite.server.settings import Settings
-from digsite.server.table.live_tables import Hub
 from digsite.server.wire.refusals import Refused, language_of
 from digsite.server.wire.responses import RefusedAnswer
 
@@ -37,10 +37,10 @@ log = logging.getLogger("digsite.server")
 def application(settings: Settings, *, warm_up: bool = False) -> ASGIApp:
     """The whole server as an ASGI application."""
     app = api(settings)
-    guarded: ASGIApp = Guard(app, settings, app.state.crowd)
+    guarded: ASGIApp = Guard(app, settings, app.state.rate_limits)
     if settings.trusted_proxies:
         guarded = TrustedProxies(guarded, list(settings.trusted_proxies))  # type: ignore[arg-type]
-    return Life(guarded, app, settings, warm_up=warm_up)
+    return Lifespan(guarded, app, settings, warm_up=warm_up)
 
 
 def api(settings: Settings) -> FastAPI:
@@ -53,7 +53,8 @@ def api(settings: Settings) -> FastAPI:
         redoc_url=None,
         responses={"4XX": {"model": RefusedAnswer, "description": "Refused, and why."}},
     )
-    app.state.settings, app.state.hub, app.state.crowd = settings, None, Crowd(settings)
+    app.state.settings, app.state.services = settings, None
+    app.state.rate_limits = RateLimits(settings)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(GameError, _refused)
     app.add_exception_handler(RequestValidationError, _refused)
@@ -77,13 +78,13 @@ async def _health() -> dict[str, str]:
 
 async def _ready(request: Request) -> JSONResponse:
     """Whether moves can be made and written."""
-    hub: Hub | None = request.app.state.hub
-    ready = hub is not None and await hub.readiness.ask()
+    services: Services | None = request.app.state.services
+    ready = services is not None and await services.readiness.ask()
     return JSONResponse({"ready": ready}, 200 if ready else 503)
 
 
 async def _socket(socket: WebSocket, table_id: str) -> None:
-    if socket.app.state.hub is None:
+    if socket.app.state.services is None:
         await socket.accept()
         await socket.close(TRY_AGAIN)
         return
@@ -131,8 +132,8 @@ async def _failed(request: Request, error: Exception) -> JSONResponse:
 
 def _tell(connection: HTTPConnection, what: str, error: Exception) -> None:
     """Tell the log of a fault, or once of a database that fails everybody."""
-    hub: Hub | None = connection.app.state.hub
-    if hub is not None and is_outage(error):
-        hub.readiness.doubt(error)
+    services: Services | None = connection.app.state.services
+    if services is not None and is_outage(error):
+        services.readiness.doubt(error)
     else:
         log.error("%s failed: %s", what, type(error).__name__, exc_info=trace(error))

@@ -9,9 +9,9 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from digsite.server.ops.outages import Outage, is_outage, is_refusal, reason, trace
+from digsite.server.services import Services
 from digsite.server.settings import Settings
 from digsite.server.store import Store, database_url
-from digsite.server.table.live_tables import Hub
 
 FIRST_SECONDS: Final = 5.0
 """How long the server waits for its database before it answers anything at all."""
@@ -21,8 +21,8 @@ CLOSING_SECONDS: Final = 3.0
 log = logging.getLogger("digsite.server")
 
 
-class Life:
-    """ASGI's lifespan around an application, whose `state.hub` is None until it can be used."""
+class Lifespan:
+    """ASGI's lifespan around an application: its `state.services` is None until they are open."""
 
     def __init__(self, app: ASGIApp, inner: FastAPI, settings: Settings, *, warm_up: bool) -> None:
         self.app, self.inner, self.settings, self.warm_up = app, inner, settings, warm_up
@@ -48,12 +48,12 @@ class Life:
 
 
 class Opening:
-    """Opens the hub; where the database is on another machine, as soon as that answers."""
+    """Opens the services; where the database is on another machine, as soon as that answers."""
 
     def __init__(self, app: FastAPI, settings: Settings, *, warm_up: bool) -> None:
         self.app, self.warm_up = app, warm_up
         self.store = Store(database_url(settings.database))
-        self.hub = Hub(settings, self.store)
+        self.services = Services(settings, self.store)
         self._tried = asyncio.Event()
         self._outage = Outage("waiting for the database", "the database is there")
         self._task: asyncio.Task[None] | None = None
@@ -73,14 +73,16 @@ class Opening:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        was_open, self.app.state.hub = self.app.state.hub is not None, None
+        state = self.app.state
+        was_open, state.services = state.services is not None, None
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING_SECONDS):
                 if was_open:
-                    await self.hub.close()
+                    await self.services.close()
                 else:
-                    await self.hub.thinkers.stop()
-                    await self.hub.relay.close()
+                    await self.services.bots.stop()
+                    await self.services.bot_threads.stop()
+                    await self.services.workers.close()
                 await self.store.close()
 
     async def _run(self) -> None:
@@ -91,20 +93,20 @@ class Opening:
         self._outage.ended()
         if self.warm_up:
             # Only now: whoever waits for the first answer waits for no search.
-            self.hub.thinkers.warm_up()
+            self.services.bot_threads.warm_up()
 
     async def _open(self) -> bool:
         try:
             await self.store.open()
-            await self.hub.open()
+            await self.services.open()
         except Exception as error:
             # Once it has been waited for, a database that comes back may say anything for a while.
             if not self._tried.is_set() and not (self.store.shared and is_outage(error)):
                 raise
             with suppress(Exception):
-                await self.hub.relay.close()
+                await self.services.workers.close()
             self._outage.began(error)
             self._tried.set()
             return False
-        self.app.state.hub = self.hub
+        self.app.state.services = self.services
         return True

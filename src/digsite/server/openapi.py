@@ -14,13 +14,14 @@ from digsite.server.settings import Settings
 from digsite.server.wire.client_messages import ClientMessage
 from digsite.server.wire.server_messages import ServerMessage
 
+Json = dict[str, Any]
 PLACE: Final = "#/components/schemas/{model}"
 
 
-def document() -> dict[str, Any]:
+def document() -> Json:
     """The REST half as it is served, with the messages of the socket."""
     openapi = api(Settings(database="")).openapi()
-    schemas: dict[str, Any] = openapi["components"]["schemas"]
+    schemas: Json = openapi["components"]["schemas"]
     socket = _socket_schemas()
     differing = [name for name in schemas.keys() & socket.keys() if schemas[name] != socket[name]]
     assert not differing, f"two forms of one name: {differing}"
@@ -28,7 +29,7 @@ def document() -> dict[str, Any]:
     return openapi
 
 
-def _socket_schemas() -> dict[str, Any]:
+def _socket_schemas() -> Json:
     """Every form on the socket by its name."""
     said: TypeAdapter[ClientMessage] = TypeAdapter(
         Annotated[ClientMessage, Field(discriminator="type")]
@@ -39,7 +40,7 @@ def _socket_schemas() -> dict[str, Any]:
         ref_template=PLACE,
     )
     named = {name: schema for (name, _), schema in unions.items()}
-    found: dict[str, Any] = rest["$defs"]
+    found: Json = rest["$defs"]
     return found | named
 
 

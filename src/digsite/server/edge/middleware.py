@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from digsite.server.edge.hosts import Hosts, is_secure
-from digsite.server.edge.rate_limits import Crowd
+from digsite.server.edge.rate_limits import RateLimits
 from digsite.server.settings import Settings
 from digsite.server.times import DAY, SECOND
 from digsite.server.wire.refusals import Refused, language_of
@@ -70,8 +70,8 @@ class Stopped(HTTPException):
 class Guard:
     """Plain ASGI around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, crowd: Crowd) -> None:
-        self.app, self.settings, self.crowd = app, settings, crowd
+    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits) -> None:
+        self.app, self.settings, self.limits = app, settings, limits
         self.hosts = Hosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -87,7 +87,7 @@ class Guard:
         socket = WebSocket(scope, receive, send)
         try:
             self.hosts.require(socket)
-            self.crowd.count_request(socket)
+            self.limits.count_request(socket)
             if not is_same_origin(socket):
                 raise Refused("origin.refused")
         except Refused as refused:
@@ -101,7 +101,7 @@ class Guard:
         if self.settings.hsts_days > 0 and is_secure(Request(scope), self.settings):
             age = self.settings.hsts_days * DAY // SECOND
             headers["strict-transport-security"] = f"max-age={age}"
-        sender = Sender(send, scope["path"], headers)
+        sender = HeaderSender(send, scope["path"], headers)
         try:
             self._check(Request(scope))
             limited = self._limited(scope, receive)
@@ -119,7 +119,7 @@ class Guard:
     def _check(self, request: Request) -> None:
         self.hosts.require(request)
         if request.url.path.startswith("/api/"):
-            self.crowd.count_request(request)
+            self.limits.count_request(request)
         if request.method in SAFE_METHODS:
             return
         if not is_same_origin(request):
@@ -156,7 +156,7 @@ class Guard:
         return counted
 
 
-class Sender:
+class HeaderSender:
     """Sends an answer with the headers that every answer has."""
 
     def __init__(self, send: Send, path: str, headers: dict[str, str]) -> None:

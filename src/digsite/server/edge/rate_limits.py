@@ -21,6 +21,9 @@ MOST_ADDRESSES: Final = 20_000
 BURST_SECONDS: Final = 10.0
 SPEAKERS: Final = 6
 """Connections of one address that may all say as much as one may."""
+HINT_BURST_SECONDS: Final = 20.0
+HINTERS_PER_ADDRESS: Final = 4
+"""So many times a browser's hints may be asked for from one address."""
 NOBODY: Final = "unknown"
 
 
@@ -67,8 +70,8 @@ def counted_address(connection: HTTPConnection) -> str | None:
     return None if here else address
 
 
-class Places:
-    """So many places for each address."""
+class ConnectionLimit:
+    """So many connections for each address."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -103,19 +106,28 @@ class Allowances:
         return self._of[key].take()
 
 
-class Crowd:
+class RateLimits:
     """Who asks how often, and who has how many connections open, at this worker."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._requests = Allowances(settings.requests_per_second, BURST_SECONDS)
-        self._sockets = Places(settings.sockets_per_address)
-        self._silent = Places(settings.silent_per_address)
+        self._sockets = ConnectionLimit(settings.sockets_per_address)
+        self._silent = ConnectionLimit(settings.silent_per_address)
         self._messages = Allowances(settings.messages_per_second * SPEAKERS, burst_seconds=3.0)
+        hints = settings.hints_per_minute / 60
+        self._hints = Allowances(hints, HINT_BURST_SECONDS)
+        self._hints_there = Allowances(hints * HINTERS_PER_ADDRESS, HINT_BURST_SECONDS)
 
     def may_say(self, address: str | None) -> bool:
         """Whether an address, over all its connections, may say one thing more now."""
         return address is None or self._messages.take(address)
+
+    def count_hint(self, address: str | None, holder: str | None) -> None:
+        """Refuses a browser or an address that asks for too many hints."""
+        too_many_there = address is not None and not self._hints_there.take(address)
+        if too_many_there or not self._hints.take(holder or ""):
+            raise Refused("request.too_fast")
 
     def count_request(self, connection: HTTPConnection) -> None:
         """Refuses an address that asks too often."""

@@ -1,104 +1,66 @@
-"""Bots at the tables, and hints: they think in threads of their own and hold up nobody.
+"""Bots at the tables: one task for each table where a bot is to play.
 
-What goes into a thread is the blinded view of one seat; the true state stays here. Where nobody
-looks on and a bot plays every seat, the game rests until somebody comes: nobody waits for it.
+Where nobody looks on and a bot plays every seat, the game rests until somebody comes: nobody waits
+for it.
 """
 
 import asyncio
 import logging
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from digsite import bots
-from digsite.analysis.hints import find_hints
-from digsite.bots.players import Bot, make_bot
-from digsite.bots.searcher import Searcher
-from digsite.core import kernels
-from digsite.core.game import Game, find, names
-from digsite.core.view import View
-from digsite.server.edge.rate_limits import Allowances
-from digsite.server.ops import metrics
+from digsite.server.jobs.bot_threads import BotThreads, SeatBot
 from digsite.server.ops.logs import short
 from digsite.server.ops.outages import Outage, is_outage
-from digsite.server.settings import Settings
-from digsite.server.table import clocks
-from digsite.server.table.connection import Client
+from digsite.server.store import Store
+from digsite.server.table import clocks, permissions, play
+from digsite.server.table.connection import Connection
 from digsite.server.table.history import PLAY
-from digsite.server.table.live_table import Room
-from digsite.server.threads.fair_threads import FairThreads, Owner
+from digsite.server.table.live_table import LiveTable
+from digsite.server.table.live_tables import LiveTables
+from digsite.server.threads.fair_threads import Owner
 from digsite.server.wire.refusals import Refused
-from digsite.server.wire.server_messages import ShownHint
+from digsite.server.workers import Workers
 
-if TYPE_CHECKING:
-    from digsite.server.table.live_tables import Hub
-
-LONGEST_THOUGHT: Final = 4000
-"""Milliseconds after which any level has to choose."""
 RETRY_SECONDS: Final = 10.0
-HINT_BURST_SECONDS: Final = 20.0
-HINTERS_PER_ADDRESS: Final = 4
-"""So many times a browser's hints may be asked for from one address."""
 log = logging.getLogger("digsite.server")
 
 
-def check_level(game: Game, level: str | None) -> str:
-    """A level that there is; raises BadRequest otherwise."""
-    return bots.level(game, level or "").name
+class Bots:
+    """`pace` is the shortest time, in seconds, that a bot takes for an action."""
 
-
-class Thinkers:
-    """The threads in which bots think, and one task for each table where a bot is to play."""
-
-    def __init__(self, settings: Settings, hub: "Hub") -> None:
-        self.settings, self.hub = settings, hub
-        self._threads = FairThreads(settings.bot_threads)
-        self._loader = ThreadPoolExecutor(1, thread_name_prefix="loader")
+    def __init__(
+        self, store: Store, tables: LiveTables, workers: Workers, threads: BotThreads, pace: float
+    ) -> None:
+        self.store, self.tables, self.workers = store, tables, workers
+        self.threads, self.pace = threads, pace
         self._tasks: dict[str, asyncio.Task[bool]] = {}
-        self._warming: dict[str, asyncio.Task[None]] = {}
         self._stopped = False
-        hints = settings.hints_per_minute / 60
-        self._hints = Allowances(hints, HINT_BURST_SECONDS)
-        self._hints_there = Allowances(hints * HINTERS_PER_ADDRESS, HINT_BURST_SECONDS)
         self._outage = Outage("bots cannot play", "bots can play again")
-
-    def warm_up(self) -> None:
-        """Get all searches ready, one after the other, before the first bot needs them."""
-        for name in names():
-            self._warmed(find(name))
-
-    def _warmed(self, game: Game) -> asyncio.Task[None]:
-        """A task that is done when the game's search is compiled and loaded."""
-        if game.name not in self._warming:
-            self._warming[game.name] = asyncio.create_task(self._warm(game))
-        return self._warming[game.name]
-
-    async def _warm(self, game: Game) -> None:
-        if not kernels.available():
-            return
-        loop = asyncio.get_running_loop()
-        try:
-            await loop.run_in_executor(self._loader, Searcher, game, game.players[0])
-        except Exception:
-            log.exception("the search of %s could not be made ready", game.name)
 
     async def resume(self, before: int | None = None) -> None:
         """Go on at the tables where a bot was to play when a server, or another worker, stopped."""
-        for table_id in await self.hub.store.waiting_for_bots(before):
+        for table_id in await self.store.waiting_for_bots(before):
             self._start(table_id)
-        for room in self.hub.visited():
-            if _is_left_to_bots(room):
-                self.wake(room)
+        for live in self.tables.visited():
+            if _is_left_to_bots(live):
+                self.wake(live)
 
     def drop_claims(self) -> None:
         """Stop at all tables: other workers may move for their bots now."""
         for task in self._tasks.values():
             task.cancel()
 
-    def wake(self, room: Room) -> None:
+    def wake(self, live: LiveTable) -> None:
         """Called after every change of a table, and when somebody comes."""
-        if _bot_to_play(room) is not None:
-            self._start(room.table.id)
+        if _bot_to_play(live) is not None:
+            self._start(live.table.id)
+
+    async def stop(self) -> None:
+        self._stopped = True
+        tasks = [*self._tasks.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def _start(self, table_id: str) -> None:
         if self._stopped or table_id in self._tasks:
@@ -114,8 +76,9 @@ class Thinkers:
         error = task.exception()
         if error is None:
             self._outage.ended()
-            if task.result():
-                self.hub.wake_bots(table_id)
+            live = self.tables.find(table_id)
+            if task.result() and live is not None:
+                self.wake(live)
             return
         if is_outage(error):
             self._outage.began(error)
@@ -123,116 +86,64 @@ class Thinkers:
             log.error("a bot failed at table %s", short(table_id), exc_info=error)
         asyncio.get_running_loop().call_later(RETRY_SECONDS, self._start, table_id)
 
-    async def stop(self) -> None:
-        self._stopped = True
-        tasks = [*self._tasks.values(), *self._warming.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        self._threads.stop()
-        self._loader.shutdown(wait=False, cancel_futures=True)
-
     async def _play(self, table_id: str) -> bool:
         """Play at a table, unless another worker does; says whether it was for us to play."""
-        async with self.hub.relay.claim(table_id) as ours:
+        async with self.workers.claim(table_id) as ours:
             if ours:
-                async with self.hub.room(table_id) as room:
-                    await self._play_in(room)
+                async with self.tables.open(table_id) as live:
+                    await self._play_at(live)
         return ours
 
-    async def _play_in(self, room: Room) -> None:
+    async def _play_at(self, live: LiveTable) -> None:
         """Play as long as it is a bot's turn; a bot keeps what it thought while its turn lasts."""
-        thinker = Thinker(None, "")
+        bot = SeatBot(None, "")
         while True:
-            async with room.held():
-                level = _bot_to_play(room)
+            async with live.exclusive():
+                level = _bot_to_play(live)
                 if level is None:
                     return
-                match, seq = room.playing().match, room.table.seq
-                view, owner = match.seen_by(match.seat), _owner(room)
-            pace = asyncio.create_task(asyncio.sleep(self.settings.bot_pace))
+                match = permissions.require_playing(live.table, live.history).match
+                seq, view, owner = live.table.seq, match.seen_by(match.seat), _owner(live)
+            pace = asyncio.create_task(asyncio.sleep(self.pace))
             try:
-                if (thinker.seat, thinker.level) != (view.seat, level):
-                    thinker = Thinker(view.seat, level)
-                choice = await self._choose(thinker, view, owner)
+                if (bot.seat, bot.level) != (view.seat, level):
+                    bot = SeatBot(view.seat, level)
+                choice = await self.threads.choose(bot, view, owner)
                 await pace
             finally:
                 pace.cancel()
-            async with room.held():
-                if room.table.seq == seq and _bot_to_play(room) is not None:
-                    await self._make(room, choice.action)
+            async with live.exclusive():
+                if live.table.seq == seq and _bot_to_play(live) is not None:
+                    await self._make(live, choice.action)
 
-    async def _make(self, room: Room, action: str) -> None:
+    async def _make(self, live: LiveTable, action: str) -> None:
         try:
-            await room.make(PLAY, action, None)
+            await play.make(live, PLAY, action, None)
         except Refused as refused:
             if refused.code != "table.moved_on":
                 raise
 
-    def count_hint(self, owner: Owner) -> None:
-        """Refuses a browser or an address that asks for too many hints."""
-        address, holder = owner
-        enough = address is not None and not self._hints_there.take(address)
-        if enough or not self._hints.take(holder or ""):
-            raise Refused("request.too_fast")
 
-    async def hints(self, view: View, lang: str, owner: Owner) -> list[ShownHint]:
-        """The best moves for the asking seat, the best first, each with its reason."""
-        await asyncio.shield(self._warmed(view.game))
-        iterations = self.settings.hint_iterations
-        search = partial(find_hints, view, iterations=iterations, ms=LONGEST_THOUGHT, lang=lang)
-        found = await self._threads.run(owner, search)
-        return [
-            {
-                "action": one.action,
-                "win": round(one.win, 3),
-                "behind": round(one.behind, 3),
-                "why": one.why,
-            }
-            for one in found
-        ]
-
-    async def _choose(self, thinker: "Thinker", view: View, owner: Owner) -> bots.Choice:
-        if bots.level(view.game, thinker.level).iterations > 0:
-            await asyncio.shield(self._warmed(view.game))
-        with metrics.thinking_seconds.labels(thinker.level).time():
-            return await self._threads.run(owner, partial(thinker.choose, view))
-
-
-class Thinker:
-    """A bot that is made when it first thinks: making it loads what was compiled."""
-
-    def __init__(self, seat: int | None, level: str) -> None:
-        self.seat, self.level = seat, level
-        self._bot: Bot | None = None
-
-    def choose(self, view: View) -> bots.Choice:
-        if self._bot is None:
-            chosen = bots.level(view.game, self.level)
-            self._bot = make_bot(view.game, view.players, chosen, ms=LONGEST_THOUGHT)
-        return self._bot.choose(view)
-
-
-def _bot_to_play(room: Room) -> str | None:
+def _bot_to_play(live: LiveTable) -> str | None:
     """The level of the bot that is to play, if one is and the game does not rest."""
-    if room.table.phase != "playing" or room.table.active is None:
+    if live.table.phase != "playing" or live.table.active is None:
         return None
-    if not room.clients and _is_left_to_bots(room):
+    if not live.audience and _is_left_to_bots(live):
         return None
-    return clocks.stand_in(room.table, room.table.active)
+    return clocks.stand_in(live.table, live.table.active)
 
 
-def _is_left_to_bots(room: Room) -> bool:
+def _is_left_to_bots(live: LiveTable) -> bool:
     """Whether nobody plays any more: the game would go on to its end with nobody there."""
-    return not any(seat.holder is not None and seat.bot is None for seat in room.table.seats)
+    return not any(seat.holder is not None and seat.bot is None for seat in live.table.seats)
 
 
-def _owner(room: Room) -> Owner:
+def _owner(live: LiveTable) -> Owner:
     """For whom the bots of a table think: for its host, from where they or others look on."""
-    host = room.table.host
+    host = live.table.host
 
-    def nearness(client: Client) -> tuple[bool, bool]:
-        return client.holder == host, room.table.is_held_by(client.holder)
+    def nearness(connection: Connection) -> tuple[bool, bool]:
+        return connection.holder == host, live.table.is_held_by(connection.holder)
 
-    nearest = max(room.clients, key=nearness, default=None)
+    nearest = max(live.audience, key=nearness, default=None)
     return Owner(nearest.address if nearest else None, host)

@@ -2,21 +2,20 @@
 
 import logging
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from digsite.core.errors import BadEdition
 from digsite.server.ops.logs import short
 from digsite.server.ops.outages import Outage, is_outage
-from digsite.server.ops.periodic import Repeating
+from digsite.server.ops.periodic import Periodic
+from digsite.server.store import Store
 from digsite.server.store.clocks import GAP, Clocks
 from digsite.server.store.models import Late
-from digsite.server.table import clocks
-from digsite.server.table.live_table import Room
+from digsite.server.table import broadcast, clocks
+from digsite.server.table.live_table import LiveTable
+from digsite.server.table.live_tables import LiveTables
 from digsite.server.times import SECOND, now
 from digsite.server.wire.refusals import Refused
-
-if TYPE_CHECKING:
-    from digsite.server.table.live_tables import Hub
 
 log = logging.getLogger("digsite.server")
 BEATS: Final = 2.0
@@ -25,11 +24,11 @@ SLACK: Final = SECOND
 """By how much a look may be wrong about when it was."""
 
 
-class Timekeeper(Repeating):
-    def __init__(self, hub: "Hub") -> None:
+class ClockWatch(Periodic):
+    def __init__(self, store: Store, tables: LiveTables, pace: float) -> None:
         outage = Outage("the clocks cannot be read", "the clocks can be read again")
-        super().__init__(hub.settings.clock_pace, outage)
-        self.hub, self.store = hub, Clocks(hub.store)
+        super().__init__(pace, outage)
+        self.tables, self.clocks = tables, Clocks(store)
         self._looked: tuple[int, float] | None = None
         """The last look by the machine's clock, which may be set, and by one that never is."""
         self._beat = float("-inf")
@@ -38,10 +37,10 @@ class Timekeeper(Repeating):
         """Beat, and see to every clock that has run out."""
         at = now()
         await self._live(at, time.monotonic())
-        for table_id in await self.store.due(at):
+        for table_id in await self.clocks.due(at):
             try:
-                async with self.hub.room(table_id) as room, room.held():
-                    await self._run_out(room, at)
+                async with self.tables.open(table_id) as live, live.exclusive():
+                    await self._run_out(live, at)
             except (Refused, BadEdition):
                 pass
             except Exception as error:
@@ -62,26 +61,26 @@ class Timekeeper(Repeating):
         if not has_leapt and steady - self._beat < BEATS:
             return
         self._beat = steady
-        if has_leapt or await self.store.any_running():
-            set_right = await self.store.beat(at, set_back_after if has_leapt else None)
+        if has_leapt or await self.clocks.any_running():
+            set_right = await self.clocks.beat(at, set_back_after if has_leapt else None)
             if set_right or has_leapt:
-                # Where it was another worker that set the clocks right, nobody told the rooms here.
-                self.hub.distrust()
+                # Where another worker set the clocks right, nobody told the tables here.
+                self.tables.distrust()
 
-    async def _run_out(self, room: Room, at: int) -> None:
-        table, clock, seat = room.table, room.table.clock, room.table.active
+    async def _run_out(self, live: LiveTable, at: int) -> None:
+        table, clock, seat = live.table, live.table.clock, live.table.active
         if table.deadline is None or table.deadline > at or clock is None or seat is None:
-            # The room has not heard of what the database says: look again, with fresh eyes.
-            room.distrust()
+            # The database says what is not known here: it is read before the next look.
+            live.distrust()
             return
         late, bot = None, None
         if clocks.stand_in(table, seat) is None:
             late = Late(table_id=table.id, seq=table.seq, seat=seat, at=at)
             bot = str(clock["bot"]) if clock["late"] == clocks.SEAT else None
-        await room.write(self.store.note_late(table, late, bot))
+        await live.write(self.clocks.note_late(table, late, bot))
         table.deadline, table.late_seat = None, None if late is None else seat
         if late is not None and not clocks.was_late_here(table, seat):
             table.lates.append(late)
         if bot is not None:
             table.seats[seat].bot = bot
-        room.tell_seats()
+        broadcast.tell_seats(live)

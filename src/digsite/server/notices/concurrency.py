@@ -7,10 +7,10 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 
 class Busy(Exception):
-    """No place is free, and none became free in time: later, perhaps."""
+    """Too much of it is going on, and nothing ended in time: later, perhaps."""
 
 
-class Places:
+class ConcurrencyLimit:
     """`each` at once for one name, where `waiting` more may wait; `total` for all together."""
 
     def __init__(self, *, total: int, each: int, waiting: int) -> None:
@@ -21,7 +21,7 @@ class Places:
 
     @asynccontextmanager
     async def take(self, *names: str, seconds: float) -> AsyncIterator[None]:
-        """A place for all these names, waited for so long at most.
+        """Go on for all these names, once there is room; waited for so long at most.
 
         Everybody names them in one order (who asks first, then who is asked), so that no two wait
         for each other.
@@ -30,13 +30,13 @@ class Places:
             raise Busy
         self._users.update(names)
         try:
-            async with AsyncExitStack() as held:
+            async with AsyncExitStack() as entered:
                 try:
                     async with asyncio.timeout(seconds):
                         for name in names:
-                            place = self._of.setdefault(name, asyncio.Semaphore(self.each))
-                            await held.enter_async_context(place)
-                        await held.enter_async_context(self._all)
+                            room = self._of.setdefault(name, asyncio.Semaphore(self.each))
+                            await entered.enter_async_context(room)
+                        await entered.enter_async_context(self._all)
                 except TimeoutError:
                     raise Busy from None
                 yield

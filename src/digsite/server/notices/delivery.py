@@ -5,23 +5,54 @@ import base64
 import json
 import socket
 from email.message import EmailMessage
-from typing import Any, Final, cast
+from typing import Final, Literal, cast
 from urllib.parse import urlsplit
 
 import aiosmtplib
 import http_ece
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
+from typing_extensions import TypedDict
 
 from digsite.server.notices import safe_http
 from digsite.server.notices.recipients import recipient
-from digsite.server.notices.safe_http import Outgoing, Unreachable, host_name
+from digsite.server.notices.safe_http import SafeHttp, Unreachable, host_name
 from digsite.server.settings import Settings
 from digsite.server.times import DAY, HOUR, SECOND, now
 
 PUSH_LIFETIME: Final = DAY // SECOND
 GONE: Final = (404, 410)
 AGENT: Final = "Digsite"
+
+
+class PushTarget(TypedDict):
+    """Where a browser is reached, and the keys to write to it alone."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+class TurnMessage(TypedDict):
+    """Nothing of the game itself: who reads it is not known to hold the seat."""
+
+    type: Literal["turn"]
+    table: str
+    seat: int
+    game: str
+    title: str
+    link: str
+    remove: str
+
+
+class Challenge(TypedDict):
+    """Asks a webhook whether it wants to be told."""
+
+    type: Literal["confirm"]
+    challenge: str
+
+
+Message = TurnMessage | Challenge
 
 
 class Gone(Exception):
@@ -52,7 +83,7 @@ def _decoded(text: str) -> bytes:
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-def check_push(subscription: dict[str, Any], *, private: bool) -> None:
+def check_push(subscription: PushTarget, *, private: bool) -> None:
     """Refuses what no browser has made."""
     safe_http.check(subscription["endpoint"], private=private)
     try:
@@ -64,14 +95,14 @@ def check_push(subscription: dict[str, Any], *, private: bool) -> None:
         raise Unreachable("keys")
 
 
-async def push(way: Outgoing, vapid: str, target: str, message: dict[str, Any]) -> None:
+async def push(http: SafeHttp, vapid: str, target: str, message: Message) -> None:
     """Encrypted for the browser alone (RFC 8291), signed by this server (RFC 8292)."""
-    subscription = json.loads(target)
+    subscription: PushTarget = json.loads(target)
     parts = urlsplit(subscription["endpoint"])
     claims = {
         "aud": f"{parts.scheme}://{parts.netloc}",
         "exp": (now() + 12 * HOUR) // SECOND,
-        "sub": way.settings.public_url or "https://localhost",
+        "sub": http.settings.public_url or "https://localhost",
     }
     body = http_ece.encrypt(
         json.dumps(message, ensure_ascii=False).encode(),
@@ -87,15 +118,15 @@ async def push(way: Outgoing, vapid: str, target: str, message: dict[str, Any]) 
         "Urgency": "normal",
     }
     headers |= Vapid02.from_pem(vapid.encode()).sign(claims)
-    status, _ = await way.post(subscription["endpoint"], body, headers)
+    status, _ = await http.post(subscription["endpoint"], body, headers)
     _require_taken(status)
 
 
-async def webhook(way: Outgoing, url: str, message: dict[str, Any]) -> bytes:
+async def webhook(http: SafeHttp, url: str, message: Message) -> bytes:
     """What the receiver answers."""
     headers = {"Content-Type": "application/json", "User-Agent": AGENT}
     body = json.dumps(message, ensure_ascii=False).encode()
-    status, answer = await way.post(url, body, headers)
+    status, answer = await http.post(url, body, headers)
     _require_taken(status)
     return answer
 
@@ -107,17 +138,17 @@ def _require_taken(status: int) -> None:
         raise Unreachable(f"status {status}")
 
 
-async def email(way: Outgoing, to: str, subject: str, text: str) -> None:
-    settings = way.settings
+async def email(http: SafeHttp, to: str, subject: str, text: str) -> None:
+    settings = http.settings
     assert settings.smtp_host is not None
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = settings.smtp_from, to, subject
     message["Auto-Submitted"] = "auto-generated"
     message.set_content(text)
     seconds = settings.smtp_seconds
-    async with way.deadline(seconds):
-        addresses = await way.resolver.addresses(settings.smtp_host)
-        line = await way.connected(addresses, settings.smtp_port, seconds)
+    async with http.deadline(seconds):
+        addresses = await http.resolver.addresses(settings.smtp_host)
+        line = await http.connected(addresses, settings.smtp_port, seconds)
         client = aiosmtplib.SMTP(
             hostname=settings.smtp_host,
             sock=line,
@@ -125,7 +156,7 @@ async def email(way: Outgoing, to: str, subject: str, text: str) -> None:
             local_hostname=socket.gethostname(),
             use_tls=settings.smtp_security == "tls",
             start_tls=settings.smtp_security == "starttls",
-            tls_context=None if settings.smtp_security == "none" else way.tls,
+            tls_context=None if settings.smtp_security == "none" else http.tls,
             username=settings.smtp_user or None,
             password=settings.smtp_password or "",
             timeout=None,

@@ -10,7 +10,7 @@ import socket
 import threading
 from collections import OrderedDict
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 from digsite.server.notices.concurrency import Busy
 
@@ -51,7 +51,7 @@ class Resolver:
     def _look_up(self, host: str, looking: asyncio.Future[list[str]]) -> None:
         found: list[str] | OSError
         try:
-            answers: list[Any] = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
+            answers = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
             found = [str(answer[4][0]) for answer in answers]
         except (OSError, ValueError) as error:
             found = error if isinstance(error, OSError) else OSError(str(error))

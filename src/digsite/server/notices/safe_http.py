@@ -1,4 +1,4 @@
-"""Requests from this server to addresses that strangers gave: to public ones only.
+"""Requests from this server to addresses that strangers gave, guarded against SSRF.
 
 The name is resolved once, every address it has must be public, and the connection goes to an
 address that was checked: a name that answers differently the next time gains nothing. Redirects
@@ -35,8 +35,8 @@ class Unreachable(Exception):
     """The address cannot or must not be reached."""
 
 
-class Outgoing:
-    """A way out, with look-ups of its own."""
+class SafeHttp:
+    """Asks public addresses only, with look-ups of its own."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings

@@ -1,31 +1,31 @@
 """Telling players that it is their turn: seldom, by one worker, and each beside the others.
 
-A receiver that is slow holds a place of its own host and nothing else; whoever finds no place is
-told a little later.
+A receiver that is slow keeps others of its own host waiting and nobody else; whoever finds too much
+going on there is told a little later.
 """
 
 import asyncio
 import logging
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from digsite import locales
 from digsite.core.game import find
 from digsite.server.notices import delivery
-from digsite.server.notices.concurrency import Busy, Places
+from digsite.server.notices.concurrency import Busy, ConcurrencyLimit
+from digsite.server.notices.delivery import TurnMessage
 from digsite.server.notices.recipients import recipient
-from digsite.server.notices.safe_http import Outgoing, Unreachable
+from digsite.server.notices.safe_http import SafeHttp, Unreachable
 from digsite.server.ops.outages import Outage
-from digsite.server.ops.periodic import Repeating
+from digsite.server.ops.periodic import Periodic
+from digsite.server.settings import Settings
 from digsite.server.store import Store
 from digsite.server.store.attempts import Attempts
 from digsite.server.store.models import Notice
 from digsite.server.store.notices import Notices
 from digsite.server.store.server_keys import ServerKeys
 from digsite.server.times import HOUR, MINUTE, SECOND, now
-
-if TYPE_CHECKING:
-    from digsite.server.table.live_tables import Hub
 
 MOST_TRIES: Final = 6
 CLAIM: Final = MINUTE
@@ -39,15 +39,20 @@ PER_HOST: Final = 4
 log = logging.getLogger("digsite.server")
 
 
-class Teller(Repeating):
-    """Looks now and then who is to be told; each worker runs one."""
+class NoticeSender(Periodic):
+    """Looks now and then who is to be told; each worker runs one.
 
-    def __init__(self, hub: "Hub") -> None:
+    `connected` says who has a table open.
+    """
+
+    def __init__(
+        self, store: Store, settings: Settings, connected: Callable[[str], set[str]]
+    ) -> None:
         outage = Outage("players cannot be told", "players can be told again")
-        super().__init__(hub.settings.notice_pace, outage)
-        self.hub, self.store = hub, Notices(hub.store)
-        self.way = Outgoing(hub.settings)
-        self.places = Places(total=MOST_AT_ONCE, each=PER_HOST, waiting=10 * PER_HOST)
+        super().__init__(settings.notice_pace, outage)
+        self.store, self.settings, self.connected = store, settings, connected
+        self.notices, self.http = Notices(store), SafeHttp(settings)
+        self._limit = ConcurrencyLimit(total=MOST_AT_ONCE, each=PER_HOST, waiting=10 * PER_HOST)
         self._under_way: dict[str, asyncio.Task[None]] = {}
 
     async def look(self) -> None:
@@ -56,19 +61,19 @@ class Teller(Repeating):
         They are put off in the database, for they would be the first on every page: so many of
         them that they fill one would keep all others waiting for as long as they stay.
         """
-        at, quiet = now(), int(self.hub.settings.notice_quiet * SECOND)
-        later = at + int(2 * self.hub.settings.notice_pace * SECOND)
+        at, quiet = now(), int(self.settings.notice_quiet * SECOND)
+        later = at + int(2 * self.settings.notice_pace * SECOND)
         for _ in range(MOST_PAGES):
             if len(self._under_way) >= MOST_UNDER_WAY:
                 return
             beside = [*self._under_way]
-            page = await self.store.due(at, quiet, beside=beside, most=MOST_UNDER_WAY)
-            there = {one.id for one in page if one.holder in self.hub.connected(one.table_id)}
+            page = await self.notices.due(at, quiet, beside=beside, most=MOST_UNDER_WAY)
+            there = {one.id for one in page if one.holder in self.connected(one.table_id)}
             away = [one for one in page if one.id not in there]
             for notice in away[: MOST_UNDER_WAY - len(self._under_way)]:
                 self._begin(notice)
             if there:
-                await self.store.put_off([*there], at, later)
+                await self.notices.put_off([*there], at, later)
             if len(page) < MOST_UNDER_WAY:
                 return
 
@@ -81,7 +86,7 @@ class Teller(Repeating):
         del self._under_way[notice_id]
         error = None if task.cancelled() else task.exception()
         if error is not None:
-            self._outage.began(error)
+            self.outage.began(error)
 
     async def stop(self) -> None:
         await super().stop()
@@ -93,53 +98,52 @@ class Teller(Repeating):
     async def _tell(self, notice: Notice) -> None:
         tries = notice.tries + 1
         claim = now() + CLAIM * 2 ** min(tries, MOST_TRIES)
-        if not await self.store.claim(notice, claim):
+        if not await self.notices.claim(notice, claim):
             return
-        host = delivery.asked_host(self.hub.settings, notice.kind, notice.target)
+        host = delivery.asked_host(self.settings, notice.kind, notice.target)
         try:
-            async with self.places.take(host, seconds=self.hub.settings.outgoing_seconds):
+            async with self._limit.take(host, seconds=self.settings.outgoing_seconds):
                 if not await self._may(notice):
                     return
                 await self._send(notice)
         except Busy:
             # Nobody's fault, so it does not count as tried; others have their turn meanwhile.
             later = now() + LATER
-            await self.store.give_back(notice, claim, later)
+            await self.notices.give_back(notice, claim, later)
         except delivery.Gone:
-            await self.store.remove(notice.id)
+            await self.notices.remove(notice.id)
         except Unreachable as error:
             log.info("a player could not be told by %s: %s", notice.kind, error)
             if tries >= MOST_TRIES:
-                await self.store.remove(notice.id)
+                await self.notices.remove(notice.id)
         else:
-            await self.store.end_claim(notice.id, claim, now())
+            await self.notices.end_claim(notice.id, claim, now())
 
     async def _may(self, notice: Notice) -> bool:
         """Whether a receiver, and the host it is at, were told seldom enough."""
-        attempts, settings = Attempts(self.hub.store), self.hub.settings
+        attempts, settings = Attempts(self.store), self.settings
         to, most = recipient(notice.kind, notice.target), settings.notices_per_host
         return await attempts.may(
             "told", to.name, most=settings.notices_per_hour, period=HOUR
         ) and await attempts.may("told host", to.host, most=most, period=HOUR)
 
     async def _send(self, notice: Notice) -> None:
-        table = await self.hub.store.table(notice.table_id)
+        table = await self.store.table(notice.table_id)
         if table is None:
             return
-        told = self._message(notice, find(table.game).name)
+        message = self._message(notice, find(table.game).name)
         if notice.kind == "email":
-            link = {"link": told["link"], "remove": told["remove"]}
-            text = locales.message(notice.lang, "server", "notice-turn-text", link)
-            await delivery.email(self.way, notice.target, told["title"], text)
+            links = {"link": message["link"], "remove": message["remove"]}
+            text = locales.message(notice.lang, "server", "notice-turn-text", links)
+            await delivery.email(self.http, notice.target, message["title"], text)
         elif notice.kind == "webhook":
-            await delivery.webhook(self.way, notice.target, told)
+            await delivery.webhook(self.http, notice.target, message)
         else:
-            vapid = await vapid_key(self.hub.store)
-            await delivery.push(self.way, vapid, notice.target, told)
+            vapid = await vapid_key(self.store)
+            await delivery.push(self.http, vapid, notice.target, message)
 
-    def _message(self, notice: Notice, game: str) -> dict[str, Any]:
-        """Nothing of the game itself: who reads it is not known to hold the seat."""
-        base = (self.hub.settings.public_url or "").rstrip("/")
+    def _message(self, notice: Notice, game: str) -> TurnMessage:
+        base = (self.settings.public_url or "").rstrip("/")
         title = locales.message(notice.lang, "server", "notice-turn-title", {})
         return {
             "type": "turn",

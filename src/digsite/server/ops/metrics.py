@@ -1,11 +1,19 @@
 """What is measured, for Prometheus: numbers only, never a table's name, a seat or a seed."""
 
 import os
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Metric,
+    start_http_server,
+)
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 from prometheus_client.registry import Collector
 
@@ -42,7 +50,7 @@ class _Workers(Collector):
     def __init__(self, folder: str) -> None:
         self.folder = folder
 
-    def collect(self) -> Any:
+    def collect(self) -> Iterable[Metric]:
         for path in Path(self.folder).glob("gauge_live*_*.db"):
             pid = int(path.stem.rpartition("_")[2])
             try:
@@ -50,4 +58,6 @@ class _Workers(Collector):
             except ProcessLookupError:
                 with suppress(OSError):
                     mark_process_dead(pid, self.folder)  # type: ignore[no-untyped-call]
-        return MultiProcessCollector(None, self.folder).collect()  # type: ignore[no-untyped-call]
+        workers = MultiProcessCollector(None, self.folder)  # type: ignore[no-untyped-call]
+        found: Iterable[Metric] = workers.collect()  # type: ignore[no-untyped-call]
+        return found

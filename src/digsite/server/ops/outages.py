@@ -5,10 +5,15 @@ import sqlite3
 from functools import cache
 from typing import Final
 
-from sqlalchemy.exc import InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy import exc
 
-GONE: Final = (OSError, InterfaceError, OperationalError, PoolTimeout, sqlite3.OperationalError)
+GONE: Final = (
+    OSError,
+    exc.InterfaceError,
+    exc.OperationalError,
+    exc.TimeoutError,
+    sqlite3.OperationalError,
+)
 log = logging.getLogger("digsite.server")
 
 
@@ -19,7 +24,7 @@ def is_outage(error: BaseException) -> bool:
 
 def is_overload(error: BaseException) -> bool:
     """Whether so many wait for the database that one of them has given up."""
-    return _came_of(error, (PoolTimeout,))
+    return _came_of(error, (exc.TimeoutError,))
 
 
 def is_refusal(error: BaseException) -> bool:

@@ -6,11 +6,11 @@ from contextlib import suppress
 from digsite.server.ops.outages import Outage
 
 
-class Repeating:
+class Periodic:
     """Looks, waits, looks again; a look that fails is followed by the next one."""
 
     def __init__(self, pace: float, outage: Outage) -> None:
-        self._pace, self._outage = pace, outage
+        self._pace, self.outage = pace, outage
         self._task: asyncio.Task[None] | None = None
 
     async def look(self) -> None:
@@ -30,7 +30,7 @@ class Repeating:
             try:
                 await self.look()
             except Exception as error:
-                self._outage.began(error)
+                self.outage.began(error)
             else:
-                self._outage.ended()
+                self.outage.ended()
             await asyncio.sleep(self._pace)

@@ -1,10 +1,10 @@
 """Whether moves can be made and written, which only writing can tell."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from digsite.server.ops.outages import Outage
-from digsite.server.store import Store
 
 PACE: Final = 1.0
 """Seconds for which an answer holds, whoever asks."""
@@ -13,10 +13,13 @@ LONGEST: Final = 3.0
 
 
 class Readiness:
-    """Writes a row when asked, once for all who ask within a second; tells the log of changes."""
+    """Writes when asked, once for all who ask within a second; tells the log of changes.
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    `prove` writes something, or raises.
+    """
+
+    def __init__(self, prove: Callable[[], Awaitable[None]]) -> None:
+        self._prove = prove
         self._asking: asyncio.Task[bool] | None = None
         self._holds_until = 0.0
         self._watching: asyncio.Task[None] | None = None
@@ -42,7 +45,7 @@ class Readiness:
 
     async def _look(self) -> bool:
         try:
-            await asyncio.wait_for(self.store.prove_writing(), LONGEST)
+            await asyncio.wait_for(self._prove(), LONGEST)
         except Exception as error:
             self.doubt(error)
             return False

@@ -10,11 +10,12 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from digsite.core.generic import GameState
 from digsite.core.match import Match
 from digsite.core.view import View
+from digsite.server.replays.records import RecordedDeal
 from digsite.server.threads.fair_threads import Owner
 from digsite.server.threads.readers import Readers
 from digsite.server.wire.responses import Frame, Frames, GameJson, ReplayMove
@@ -25,10 +26,10 @@ STEP: Final = 25
 """How many moves lie between two positions that are kept."""
 MOST_FRAMES: Final = 50
 MOST_MOVES: Final = 50_000
-"""Of all films that are kept; a move takes 600 bytes or so."""
+"""Of all playbacks that are kept; a move takes 600 bytes or so."""
 SHORTEST: Final = 100
-"""Moves that a film counts for at least: a short one takes room too."""
-LEAST_FILMS: Final = 4
+"""Moves that one counts for at least: a short one takes room too."""
+LEAST_KEPT: Final = 4
 """Kept however long they are."""
 Key = tuple[str, int]
 
@@ -39,22 +40,20 @@ def as_json(data: object) -> bytes:
 
 @dataclass(frozen=True)
 class Played:
-    """A move of the film."""
+    """A move that was made."""
 
     seat: int
     round: int
     action: str
 
 
-class Film:
+class Playback:
     """All positions of a game; `match` is at its beginning and is played to its end here.
 
-    `deal` is what an uploaded record tells of its deal.
+    `deal` is what an uploaded record says of its deal.
     """
 
-    def __init__(
-        self, match: Match, actions: list[str], deal: dict[str, Any] | None = None
-    ) -> None:
+    def __init__(self, match: Match, actions: list[str], deal: RecordedDeal | None = None) -> None:
         self.game, self.edition, self.match = match.game, match.edition, match
         self.deal = deal
         self.played: list[Played] = []
@@ -66,7 +65,7 @@ class Film:
             if number % STEP == 0:
                 self._kept.append(match.state.copy())
         self.moves = as_json(self._moves())
-        """As every head of the film tells them."""
+        """As every head of a replay tells them."""
 
     @property
     def size(self) -> int:
@@ -96,7 +95,7 @@ class Film:
                 found.append(self._frame(number, move, events, state, eyes))
         return found
 
-    def shown(self, eyes: Eyes, first: int, last: int) -> bytes:
+    def frames_json(self, eyes: Eyes, first: int, last: int) -> bytes:
         """The same positions as they are sent."""
         frames: Frames = {"frames": self.frames(eyes, first, last), "moves": len(self.played)}
         return as_json(frames)
@@ -120,32 +119,32 @@ class Film:
         }
 
 
-class Films:
-    """The films that were looked at last: as many as hold so many moves, and always a few."""
+class Playbacks:
+    """Those that were looked at last: as many as hold so many moves, and always a few."""
 
     def __init__(self, readers: Readers) -> None:
         self.readers = readers
-        self._films: OrderedDict[Key, Film] = OrderedDict()
-        self._making: dict[Key, asyncio.Task[Film]] = {}
+        self._kept: OrderedDict[Key, Playback] = OrderedDict()
+        self._making: dict[Key, asyncio.Task[Playback]] = {}
 
-    async def film(self, owner: Owner, key: Key, make: Callable[[], Film]) -> Film:
-        """The film of a game at a point of its course, made by the readers if it is not kept."""
-        if key in self._films:
-            self._films.move_to_end(key)
-            return self._films[key]
+    async def get(self, owner: Owner, key: Key, make: Callable[[], Playback]) -> Playback:
+        """That of a game up to a change, made by the readers if it is not kept."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
         if key not in self._making:
             making = asyncio.create_task(self.readers.read(owner, make))
             self._making[key] = making
             making.add_done_callback(partial(self._made, key))
-        # Others may wait for the same film: it is made even if this asker goes away.
+        # Others may wait for the same one: it is made even if this asker goes away.
         return await asyncio.shield(self._making[key])
 
-    def _made(self, key: Key, making: asyncio.Task[Film]) -> None:
+    def _made(self, key: Key, making: asyncio.Task[Playback]) -> None:
         del self._making[key]
         # Asking for the error keeps it out of the log when every asker has gone away.
         if making.cancelled() or making.exception() is not None:
             return
-        self._films[key] = making.result()
-        size = sum(film.size for film in self._films.values())
-        while size > MOST_MOVES and len(self._films) > LEAST_FILMS:
-            size -= self._films.popitem(last=False)[1].size
+        self._kept[key] = making.result()
+        size = sum(one.size for one in self._kept.values())
+        while size > MOST_MOVES and len(self._kept) > LEAST_KEPT:
+            size -= self._kept.popitem(last=False)[1].size

@@ -6,8 +6,9 @@ from fastapi import Depends, Request, Response
 
 from digsite.server.edge.rate_limits import address_of, counted_address
 from digsite.server.ids import is_key
+from digsite.server.services import Services
+from digsite.server.store import Store
 from digsite.server.store.attempts import Attempts
-from digsite.server.table.live_tables import Hub
 from digsite.server.threads.fair_threads import Owner
 from digsite.server.times import HOUR
 from digsite.server.wire.refusals import Refused, language_of
@@ -16,19 +17,19 @@ NAMES: Final = ("table", "invite", "replay", "notice")
 """What is named in the path of a request."""
 
 
-def _hub(request: Request) -> Hub:
-    hub: Hub | None = request.app.state.hub
-    if hub is None:
+def _services(request: Request) -> Services:
+    services: Services | None = request.app.state.services
+    if services is None:
         raise Refused("server.starting")
-    return hub
+    return services
 
 
-TheHub = Annotated[Hub, Depends(_hub)]
+TheServices = Annotated[Services, Depends(_services)]
 
 
-async def _asker(request: Request, response: Response, hub: TheHub) -> str | None:
+async def _asker(request: Request, response: Response, services: TheServices) -> str | None:
     """Who asks, if the browser has been given a credential."""
-    return await hub.credentials.holder_of(request, response)
+    return await services.credentials.holder_of(request, response)
 
 
 Asker = Annotated[str | None, Depends(_asker)]
@@ -41,17 +42,17 @@ def _known(holder: Asker) -> str:
     return holder
 
 
-async def _welcomed(request: Request, response: Response, hub: TheHub) -> str:
+async def _welcomed(request: Request, response: Response, services: TheServices) -> str:
     """Who asks; a newcomer is given a credential."""
-    return await hub.credentials.welcome(request, response)
+    return await services.credentials.welcome(request, response)
 
 
-async def require_few(hub: Hub, request: Request, refused: Refused, most: int) -> None:
+async def require_few(store: Store, request: Request, refused: Refused, most: int) -> None:
     """Refuses an address that has done something `most` times within the hour."""
     address = counted_address(request)
     if address is None:
         return
-    if not await Attempts(hub.store).may(refused.code, address, most=most, period=HOUR):
+    if not await Attempts(store).may(refused.code, address, most=most, period=HOUR):
         raise refused
 
 

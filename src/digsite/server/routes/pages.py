@@ -2,7 +2,7 @@
 
 import html
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -29,7 +29,7 @@ KINDS: Final = {
 
 
 @router.get("/api/{path:path}")
-async def no_such_route(path: str) -> Any:
+async def no_such_route(path: str) -> Response:
     raise Refused("page.unknown")
 
 

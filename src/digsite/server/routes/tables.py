@@ -13,12 +13,13 @@ from digsite.server.routes.dependencies import (
     Known,
     NamesInForm,
     Reader,
-    TheHub,
+    TheServices,
     Welcomed,
     require_few,
 )
 from digsite.server.seats import passphrase, seat_changes, seat_codes
 from digsite.server.store import Table
+from digsite.server.table import broadcast, permissions
 from digsite.server.table.history import edition_of, readable
 from digsite.server.table.table_json import shown_table
 from digsite.server.times import DAY, now
@@ -48,176 +49,190 @@ OVER_KEPT: Final = 7 * DAY
 
 @router.post("/tables", status_code=201)
 async def create(
-    wish: NewTable, request: Request, hub: TheHub, holder: Welcomed, reader: Reader
+    wish: NewTable, request: Request, services: TheServices, holder: Welcomed, reader: Reader
 ) -> ShownTable:
     """Set up a table, in its lobby."""
-    await require_few(hub, request, Refused("table.too_many"), hub.settings.tables_per_hour)
+    await require_few(
+        services.store, request, Refused("table.too_many"), services.settings.tables_per_hour
+    )
     if wish.edition is not None:
-        await hub.readers.read(reader, edition_of, find(wish.game), wish.edition)
+        await services.readers.read(reader, edition_of, find(wish.game), wish.edition)
     table = seat_changes.new_table(wish, holder, await passphrase.lock_with(wish.passphrase))
-    await hub.store.add(table)
+    await services.store.add(table)
     return shown_table(table, holder, set())
 
 
 @router.get("/tables")
-async def listed(hub: TheHub, holder: Asker) -> ShownTables:
+async def listed(services: TheServices, holder: Asker) -> ShownTables:
     """Tables that anybody may watch."""
-    tables = await hub.store.listed(MOST_LISTED)
-    return {"tables": await _shown(hub, tables, holder)}
+    tables = await services.store.listed(MOST_LISTED)
+    return {"tables": await _shown(services, tables, holder)}
 
 
 @router.get("/me/tables")
-async def mine(hub: TheHub, holder: Asker) -> ShownTables:
+async def mine(services: TheServices, holder: Asker) -> ShownTables:
     """Where this browser holds a seat, or has left one."""
     if holder is None:
         return {"tables": []}
-    tables = await hub.store.held_by(holder, now() - OVER_KEPT, MOST_LISTED)
-    return {"tables": await _shown(hub, tables, holder)}
+    tables = await services.store.held_by(holder, now() - OVER_KEPT, MOST_LISTED)
+    return {"tables": await _shown(services, tables, holder)}
 
 
-async def _shown(hub: TheHub, tables: Sequence[Table], holder: str | None) -> list[ShownTable]:
+async def _shown(
+    services: TheServices, tables: Sequence[Table], holder: str | None
+) -> list[ShownTable]:
     """Those tables that can still be shown: one that cannot must not hide the others."""
     shown = await readable(*tables)
-    return [shown_table(table, holder, hub.connected(table.id)) for table in shown]
+    return [shown_table(table, holder, services.tables.connected(table.id)) for table in shown]
 
 
 @router.get("/tables/{table}")
-async def show(table: str, hub: TheHub, holder: Asker) -> ShownTable:
+async def show(table: str, services: TheServices, holder: Asker) -> ShownTable:
     """One table."""
-    async with hub.room(table) as room, room.held():
-        if not room.table.may_return(holder):
-            await passphrase.require_watching(hub.store, room, holder)
-        room.require_rules()
-        return room.public(holder)
+    async with services.tables.open(table) as live, live.exclusive():
+        if not live.table.may_return(holder):
+            await passphrase.require_watching(services.store, live.table, holder)
+        permissions.require_rules(live.table, live.history)
+        return live.shown(holder)
 
 
 @router.get("/invites/{invite}")
-async def invited(invite: str, hub: TheHub, holder: Asker) -> ShownTable:
+async def invited(invite: str, services: TheServices, holder: Asker) -> ShownTable:
     """The table that an invite link leads to."""
-    table = await _invited(hub, invite)
+    table = await _invited(services, invite)
     if not table.may_return(holder):
-        await passphrase.require_opened(hub.store, table, holder)
-    return shown_table(table, holder, hub.connected(table.id), invite=True)
+        await passphrase.require_opened(services.store, table, holder)
+    return shown_table(table, holder, services.tables.connected(table.id), invite=True)
 
 
 @router.post("/invites/{invite}/join")
-async def join(invite: str, wish: Joining, hub: TheHub, holder: Welcomed) -> ShownTable:
+async def join(invite: str, wish: Joining, services: TheServices, holder: Welcomed) -> ShownTable:
     """Sit down on an open seat."""
-    table = await _invited(hub, invite)
-    async with hub.room(table.id) as room, room.held():
-        await passphrase.require_opened(hub.store, room.table, holder)
-        await seat_changes.join(room, holder, wish.seat, wish.name, wish.nonce)
-        return room.public(holder)
+    table = await _invited(services, invite)
+    async with services.tables.open(table.id) as live, live.exclusive():
+        await passphrase.require_opened(services.store, live.table, holder)
+        await seat_changes.join(live, holder, wish.seat, wish.name, wish.nonce)
+        return live.shown(holder)
 
 
 @router.post("/invites/{invite}/unlock")
 async def unlock_invite(
-    invite: str, wish: Unlocking, hub: TheHub, holder: Welcomed, address: Address
+    invite: str, wish: Unlocking, services: TheServices, holder: Welcomed, address: Address
 ) -> ShownTable:
     """Give the passphrase of the table that an invite link leads to."""
-    table = await _invited(hub, invite)
-    await passphrase.unlock(hub.store, table, holder, address, wish.passphrase)
-    return shown_table(table, holder, hub.connected(table.id), invite=True)
+    table = await _invited(services, invite)
+    await passphrase.unlock(services.store, table, holder, address, wish.passphrase)
+    return shown_table(table, holder, services.tables.connected(table.id), invite=True)
 
 
 @router.post("/tables/{table}/unlock")
 async def unlock(
-    table: str, wish: Unlocking, hub: TheHub, holder: Welcomed, address: Address
+    table: str, wish: Unlocking, services: TheServices, holder: Welcomed, address: Address
 ) -> ShownTable:
     """Give the passphrase of a table to watch."""
-    async with hub.room(table) as room:
-        if not room.may_watch(holder):
+    async with services.tables.open(table) as live:
+        if not permissions.may_watch(live.table, holder):
             raise Refused("table.unknown")
-        await passphrase.unlock(hub.store, room.table, holder, address, wish.passphrase)
-        return room.public(holder)
+        await passphrase.unlock(services.store, live.table, holder, address, wish.passphrase)
+        return live.shown(holder)
 
 
 @router.put("/tables/{table}/lock")
-async def lock(table: str, wish: Locking, hub: TheHub, holder: Known) -> ShownTable:
+async def lock(table: str, wish: Locking, services: TheServices, holder: Known) -> ShownTable:
     """Lock a table anew, or take its lock away; spectators have to give the new passphrase."""
     made = await passphrase.lock_with(wish.passphrase)
-    async with hub.room(table) as room, room.held():
-        await seat_changes.lock(room, holder, made)
-        return room.public(holder)
+    async with services.tables.open(table) as live, live.exclusive():
+        await seat_changes.lock(live, holder, made)
+        return live.shown(holder)
 
 
 @router.post("/tables/{table}/seats/{seat}/code")
-async def seat_code(table: str, seat: int, _: Nothing, hub: TheHub, holder: Known) -> SeatCodeShown:
+async def seat_code(
+    table: str, seat: int, _: Nothing, services: TheServices, holder: Known
+) -> SeatCodeShown:
     """A one-time code that moves one's seat to another device."""
-    async with hub.room(table) as room, room.held():
-        return await seat_codes.new_seat_code(hub.store, room, holder, seat)
+    async with services.tables.open(table) as live, live.exclusive():
+        return await seat_codes.new_seat_code(services.store, live, holder, seat)
 
 
 @router.post("/seats")
-async def use_code(wish: TypedCode, hub: TheHub, holder: Welcomed, address: Address) -> ShownTable:
+async def use_code(
+    wish: TypedCode, services: TheServices, holder: Welcomed, address: Address
+) -> ShownTable:
     """Take the seat that a one-time code was made for; the device that made it loses it."""
-    return await seat_codes.use_seat_code(hub, hub.store, holder, address, wish.code)
+    return await seat_codes.use_seat_code(
+        services.tables, services.store, holder, address, wish.code
+    )
 
 
 @router.put("/tables/{table}/seats/{seat}")
 async def put_seat(
-    table: str, seat: int, wish: WishedSeat, hub: TheHub, holder: Known
+    table: str, seat: int, wish: WishedSeat, services: TheServices, holder: Known
 ) -> ShownTable:
     """Change who sits on a seat, in the lobby."""
-    async with hub.room(table) as room, room.held():
-        await seat_changes.put_seat(room, holder, seat, wish)
-        return room.public(holder)
+    async with services.tables.open(table) as live, live.exclusive():
+        await seat_changes.put_seat(live, holder, seat, wish)
+        return live.shown(holder)
 
 
 @router.post("/tables/{table}/nonce")
-async def nonce(table: str, given: GivenNonce, hub: TheHub, holder: Known) -> ShownTable:
+async def nonce(table: str, given: GivenNonce, services: TheServices, holder: Known) -> ShownTable:
     """Add a seat's part to the deal."""
-    async with hub.room(table) as room, room.held():
-        await seat_changes.give_nonce(room, holder, given.seat, given.nonce)
-        room.tell_table()
-        return room.public(holder)
+    async with services.tables.open(table) as live, live.exclusive():
+        await seat_changes.give_nonce(live, holder, given.seat, given.nonce)
+        broadcast.tell_table(live)
+        return live.shown(holder)
 
 
 @router.post("/tables/{table}/start")
-async def start(table: str, given: Starting, hub: TheHub, holder: Known) -> ShownTable:
+async def start(table: str, given: Starting, services: TheServices, holder: Known) -> ShownTable:
     """Deal and begin."""
-    async with hub.room(table) as room, room.held():
-        await seat_changes.start(room, holder, given.nonces)
-        return room.public(holder)
+    async with services.tables.open(table) as live, live.exclusive():
+        await seat_changes.start(live, holder, given.nonces)
+        return live.shown(holder)
 
 
 @router.post("/tables/{table}/seats/{seat}/hand")
-async def hand(table: str, seat: int, wish: Handing, hub: TheHub, holder: Known) -> ShownTable:
+async def hand(
+    table: str, seat: int, wish: Handing, services: TheServices, holder: Known
+) -> ShownTable:
     """Let a bot play a seat for now."""
-    most = hub.settings.bot_tables_per_holder
-    async with hub.room(table) as room, room.held():
-        await seat_changes.require_few_bot_tables(room, holder, seat, most)
-        await seat_changes.hand(room, holder, seat, wish.bot)
-        return room.public(holder)
+    most = services.settings.bot_tables_per_holder
+    async with services.tables.open(table) as live, live.exclusive():
+        await seat_changes.require_few_bot_tables(live, holder, seat, most)
+        await seat_changes.hand(live, holder, seat, wish.bot)
+        return live.shown(holder)
 
 
 @router.post("/tables/{table}/seats/{seat}/take-back")
-async def take_back(table: str, seat: int, _: Nothing, hub: TheHub, holder: Known) -> ShownTable:
+async def take_back(
+    table: str, seat: int, _: Nothing, services: TheServices, holder: Known
+) -> ShownTable:
     """Play a seat oneself again, or sit down again on a seat that one has left."""
-    async with hub.room(table) as room, room.held():
-        await seat_changes.take_back(room, holder, seat)
-        return room.public(holder)
+    async with services.tables.open(table) as live, live.exclusive():
+        await seat_changes.take_back(live, holder, seat)
+        return live.shown(holder)
 
 
 @router.post("/tables/{table}/leave")
-async def leave(table: str, wish: Leaving, hub: TheHub, holder: Known) -> ShownTable:
+async def leave(table: str, wish: Leaving, services: TheServices, holder: Known) -> ShownTable:
     """Give up one's seats."""
-    async with hub.room(table) as room, room.held():
-        await seat_changes.leave(room, holder, wish.seat)
-        return room.public(holder)
+    async with services.tables.open(table) as live, live.exclusive():
+        await seat_changes.leave(live, holder, wish.seat)
+        return live.shown(holder)
 
 
 @router.post("/tables/{table}/rematch")
-async def rematch(table: str, _: Nothing, hub: TheHub, holder: Known) -> ShownTable:
+async def rematch(table: str, _: Nothing, services: TheServices, holder: Known) -> ShownTable:
     """The next table with the same seats; asked again, the same one."""
-    async with hub.room(table) as room, room.held():
-        following = await seat_changes.rematch(room, holder)
-    async with hub.room(following) as room, room.held():
-        return room.public(holder)
+    async with services.tables.open(table) as live, live.exclusive():
+        following = await seat_changes.rematch(live, holder)
+    async with services.tables.open(following) as live, live.exclusive():
+        return live.shown(holder)
 
 
-async def _invited(hub: TheHub, invite: str) -> Table:
-    table = await hub.store.table_by_invite(invite)
+async def _invited(services: TheServices, invite: str) -> Table:
+    table = await services.store.table_by_invite(invite)
     if table is None:
         raise Refused("invite.unknown")
     await readable(table)

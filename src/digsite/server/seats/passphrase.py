@@ -7,7 +7,7 @@ from typing import Final
 from digsite.server.seats.guesses import count_guess
 from digsite.server.store import Store, Table
 from digsite.server.store.admissions import Admissions
-from digsite.server.table.live_table import Room
+from digsite.server.table import permissions
 from digsite.server.threads.slow_hash import slow_hash
 from digsite.server.wire.refusals import Refused
 
@@ -53,8 +53,8 @@ async def require_opened(store: Store, table: Table, holder: str | None) -> str 
     return None
 
 
-async def require_watching(store: Store, room: Room, holder: str | None) -> str | None:
+async def require_watching(store: Store, table: Table, holder: str | None) -> str | None:
     """Refuses whoever may not see a table; returns the lock that the passphrase has opened."""
-    if not room.may_watch(holder):
+    if not permissions.may_watch(table, holder):
         raise Refused("table.unknown")
-    return await require_opened(store, room.table, holder)
+    return await require_opened(store, table, holder)

@@ -1,17 +1,17 @@
 """Who sits where: tables are set up, joined, started, left, handed over and played again.
 
-Every function that takes a room is called by someone who holds it.
+Every function that takes a live table is called by whoever has it to itself.
 """
 
-from digsite.core.game import find
+from digsite import bots
+from digsite.core.game import Game, find
 from digsite.server.ids import NONCE, new_key, new_secret
-from digsite.server.jobs.bots import check_level
 from digsite.server.seats.player_names import clean, distinct
 from digsite.server.store import Seat, Table
 from digsite.server.store.models import SeatValues, TableValues, Watch
-from digsite.server.table import clocks
+from digsite.server.table import broadcast, clocks, permissions
 from digsite.server.table.history import begin, edition_of
-from digsite.server.table.live_table import Room
+from digsite.server.table.live_table import LiveTable
 from digsite.server.times import now
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.requests import NewTable, WishedSeat
@@ -29,7 +29,7 @@ def new_table(wish: NewTable, holder: str, lock: str | None = None) -> Table:
     table.seats = seats
     table.lock = lock
     if wish.clock is not None:
-        check_level(game, wish.clock.bot)
+        _level(game, wish.clock.bot)
         table.clock = {
             "turn": wish.clock.turn,
             "reserve": wish.clock.reserve,
@@ -90,10 +90,20 @@ def _seat_values(game: str, wish: WishedSeat, holder: str) -> SeatValues:
         "nonce": None,
     }
     if wish.kind == "bot":
-        values["bot"] = check_level(find(game), wish.bot)
+        values["bot"] = _level(find(game), wish.bot)
     elif wish.kind == "here":
         values["name"], values["holder"] = clean(wish.name), holder
     return values
+
+
+def _level(game: Game, level: str | None) -> str:
+    """A level of bots that there is; raises BadRequest otherwise."""
+    return bots.level(game, level or "").name
+
+
+def _names(table: Table, *, but: int) -> list[str | None]:
+    """The names at the other seats."""
+    return [seat.name for seat in table.seats if seat.number != but]
 
 
 def tell_apart(table: Table) -> None:
@@ -104,169 +114,171 @@ def tell_apart(table: Table) -> None:
         taken.append(seat.name)
 
 
-async def lock(room: Room, holder: str, made: str | None) -> None:
+async def lock(live: LiveTable, holder: str, made: str | None) -> None:
     """The host locks the table with another passphrase, or with none."""
-    _require_host(room, holder)
-    await change_table(room, {"lock": made})
-    room.tell_seats()
+    _require_host(live, holder)
+    await change_table(live, {"lock": made})
+    broadcast.tell_seats(live)
 
 
-async def put_seat(room: Room, holder: str, number: int, wish: WishedSeat) -> None:
+async def put_seat(live: LiveTable, holder: str, number: int, wish: WishedSeat) -> None:
     """The host changes a seat in the lobby: not one on which somebody else sits."""
-    _require_lobby(room)
-    _require_host(room, holder)
-    seat = room.seat(number)
+    _require_lobby(live)
+    _require_host(live, holder)
+    seat = permissions.require_seat(live.table, number)
     if seat.holder not in (None, holder):
         raise Refused("seat.held")
-    values = _seat_values(room.table.game, wish, holder)
-    values["name"] = distinct(values["name"], room.names(but=number))
-    others = [other.kind for other in room.table.seats if other is not seat]
+    values = _seat_values(live.table.game, wish, holder)
+    values["name"] = distinct(values["name"], _names(live.table, but=number))
+    others = [other.kind for other in live.table.seats if other is not seat]
     if all(kind == "bot" for kind in [*others, values["kind"]]):
         raise Refused("table.needs_human")
-    await change_seat(room, seat, values)
-    room.tell_seats()
+    await change_seat(live, seat, values)
+    broadcast.tell_seats(live)
 
 
-async def join(room: Room, holder: str, number: int | None, name: str | None, nonce: str) -> None:
+async def join(
+    live: LiveTable, holder: str, number: int | None, name: str | None, nonce: str
+) -> None:
     """Sit down on an open seat, in the lobby or in a game that somebody has left."""
-    if room.table.phase == "over":
+    if live.table.phase == "over":
         raise Refused("table.not_lobby")
-    open_seats = [seat for seat in room.table.seats if seat.kind == "open"]
-    if number is not None and room.seat(number) not in open_seats:
+    open_seats = [seat for seat in live.table.seats if seat.kind == "open"]
+    if number is not None and permissions.require_seat(live.table, number) not in open_seats:
         raise Refused("seat.taken")
     if not open_seats:
         raise Refused("invite.full")
-    seat = open_seats[0] if number is None else room.seat(number)
-    values: SeatValues = {"name": distinct(clean(name), room.names(but=seat.number))}
-    if room.table.phase == "lobby":
+    seat = open_seats[0] if number is None else permissions.require_seat(live.table, number)
+    values: SeatValues = {"name": distinct(clean(name), _names(live.table, but=seat.number))}
+    if live.table.phase == "lobby":
         values["nonce"] = nonce
-    await _sit_down(room, holder, seat, values)
-    room.tell_seats()
+    await _sit_down(live, holder, seat, values)
+    broadcast.tell_seats(live)
 
 
-async def _sit_down(room: Room, holder: str, seat: Seat, values: SeatValues) -> None:
+async def _sit_down(live: LiveTable, holder: str, seat: Seat, values: SeatValues) -> None:
     """Give an open seat to a browser; where the host has left, it is host now.
 
     The turn's time begins anew for a newcomer, after a bot and after a pause, but not for whoever
     just left: leaving would be a way to gain time.
     """
-    paused = not room.table.has_players()
+    paused = not live.table.has_players()
     gains_time = paused or seat.bot is not None or seat.left != holder
     seated: SeatValues = {"kind": "human", "bot": None, "holder": holder, "left": None}
-    await change_seat(room, seat, seated | values)
+    await change_seat(live, seat, seated | values)
     changes: TableValues = {}
-    if not room.table.is_held_by(room.table.host):
+    if not live.table.is_held_by(live.table.host):
         changes["host"] = holder
-    if paused or (gains_time and seat.number == room.table.active):
-        changes |= clocks.again(room.table, now())
-    await change_table(room, changes)
+    if paused or (gains_time and seat.number == live.table.active):
+        changes |= clocks.again(live.table, now())
+    await change_table(live, changes)
 
 
-async def give_nonce(room: Room, holder: str, number: int, nonce: str) -> None:
+async def give_nonce(live: LiveTable, holder: str, number: int, nonce: str) -> None:
     """Add a seat's part to the deal; once given it stays."""
-    _require_lobby(room)
+    _require_lobby(live)
     if not NONCE.fullmatch(nonce):
         raise Refused("request.bad", detail="nonce")
-    if not room.holds(holder, number):
+    if not permissions.holds(live.table, holder, number):
         raise Refused("seat.not_yours")
-    seat = room.seat(number)
+    seat = permissions.require_seat(live.table, number)
     if seat.nonce not in (None, nonce):
         raise Refused("deal.nonce_given")
-    await change_seat(room, seat, {"nonce": nonce})
+    await change_seat(live, seat, {"nonce": nonce})
 
 
-async def start(room: Room, holder: str, nonces: dict[str, str]) -> None:
+async def start(live: LiveTable, holder: str, nonces: dict[str, str]) -> None:
     """The host starts the game once every seat is taken and has given its nonce."""
-    _require_host(room, holder)
-    if room.table.phase == "playing":
+    _require_host(live, holder)
+    if live.table.phase == "playing":
         return
-    _require_lobby(room)
-    if any(seat.kind == "open" for seat in room.table.seats):
+    _require_lobby(live)
+    if any(seat.kind == "open" for seat in live.table.seats):
         raise Refused("table.open_seats")
     for number, nonce in nonces.items():
-        await give_nonce(room, holder, int(number), nonce)
-    if any(seat.kind == "human" and seat.nonce is None for seat in room.table.seats):
+        await give_nonce(live, holder, int(number), nonce)
+    if any(seat.kind == "human" and seat.nonce is None for seat in live.table.seats):
         raise Refused("deal.nonce_missing")
-    course, at = begin(room.table), now()
+    history, at = begin(live.table), now()
     values: TableValues = {"phase": "playing", "changed": at}
-    values |= course.columns()
-    values |= clocks.start(room.table, course.match.seat, at)
-    await change_table(room, values)
-    room.course = course
-    room.tell_seats()
+    values |= history.columns()
+    values |= clocks.start(live.table, history.match.seat, at)
+    await change_table(live, values)
+    live.history = history
+    broadcast.tell_seats(live)
 
 
-async def hand(room: Room, holder: str, number: int, level: str) -> None:
+async def hand(live: LiveTable, holder: str, number: int, level: str) -> None:
     """Let a bot play a seat: one's own or, for the host, one that nobody sits at just now."""
-    room.playing()
-    seat = room.seat(number)
+    permissions.require_playing(live.table, live.history)
+    seat = permissions.require_seat(live.table, number)
     if seat.kind == "bot":
         raise Refused("seat.taken")
-    if seat.holder != holder and not clocks.may_be_handed(room.table, number, holder):
-        _require_host(room, holder)
-        if seat.holder in room.connected():
+    if seat.holder != holder and not clocks.may_be_handed(live.table, number, holder):
+        _require_host(live, holder)
+        if seat.holder in live.connected():
             raise Refused("seat.held")
-    await change_seat(room, seat, {"bot": check_level(find(room.table.game), level)})
-    room.tell_seats()
+    await change_seat(live, seat, {"bot": _level(find(live.table.game), level)})
+    broadcast.tell_seats(live)
 
 
-async def require_few_bot_tables(room: Room, holder: str, number: int, most: int) -> None:
+async def require_few_bot_tables(live: LiveTable, holder: str, number: int, most: int) -> None:
     """Refuse to leave yet another game to bots alone: people watch one, not dozens."""
-    others = [seat for seat in room.table.seats if seat.number != number]
+    others = [seat for seat in live.table.seats if seat.number != number]
     if all(seat.bot is not None for seat in others):
-        if await room.store.left_to_bots(holder) >= most:
+        if await live.store.left_to_bots(holder) >= most:
             raise Refused("bots.too_many")
 
 
-async def take_back(room: Room, holder: str, number: int) -> None:
+async def take_back(live: LiveTable, holder: str, number: int) -> None:
     """End a bot's standing in, or sit down again on a seat that one has left.
 
     A seat that nobody holds is open again when the host ends a bot's standing in. The turn's clock
     runs on; only one that has run out begins anew, and not before the bot has moved: otherwise
     being late would be a way to gain time.
     """
-    room.playing()
-    seat = room.seat(number)
-    if room.table.may_return(holder, number):
-        await _sit_down(room, holder, seat, {})
-        room.tell_seats()
+    permissions.require_playing(live.table, live.history)
+    seat = permissions.require_seat(live.table, number)
+    if live.table.may_return(holder, number):
+        await _sit_down(live, holder, seat, {})
+        broadcast.tell_seats(live)
         return
     if seat.kind == "bot":
         raise Refused("seat.not_yours")
     if seat.holder != holder:
-        _require_host(room, holder)
+        _require_host(live, holder)
         if seat.holder is not None:
             raise Refused("seat.not_yours")
-    if clocks.stand_in(room.table, number) is None:
+    if clocks.stand_in(live.table, number) is None:
         return
-    if clocks.was_late_here(room.table, number):
+    if clocks.was_late_here(live.table, number):
         raise Refused("turn.late")
-    await change_seat(room, seat, {"bot": None})
-    if number == room.table.active and room.table.deadline is None:
-        await change_table(room, clocks.again(room.table, now()))
-    room.tell_seats()
+    await change_seat(live, seat, {"bot": None})
+    if number == live.table.active and live.table.deadline is None:
+        await change_table(live, clocks.again(live.table, now()))
+    broadcast.tell_seats(live)
 
 
-async def leave(room: Room, holder: str, number: int | None) -> None:
+async def leave(live: LiveTable, holder: str, number: int | None) -> None:
     """Give up one's seats; the game goes on without, and the next holder is host.
 
     Who leaves a game may take the seat back as long as nobody else has; who was last leaves a game
     that waits.
     """
-    seats = [seat for seat in room.table.seats if seat.holder == holder]
+    seats = [seat for seat in live.table.seats if seat.holder == holder]
     if number is not None:
         seats = [seat for seat in seats if seat.number == number]
     if not seats:
         raise Refused("seat.not_yours")
     for seat in seats:
         values: SeatValues = {"kind": "open", "holder": None}
-        if room.table.phase == "lobby":
+        if live.table.phase == "lobby":
             values |= {"name": None, "nonce": None}
-        elif room.table.phase == "playing":
+        elif live.table.phase == "playing":
             values["left"] = holder
-        await change_seat(room, seat, values)
-    await change_table(room, _without(room.table, holder))
-    room.tell_seats()
+        await change_seat(live, seat, values)
+    await change_table(live, _without(live.table, holder))
+    broadcast.tell_seats(live)
 
 
 def _without(table: Table, holder: str) -> TableValues:
@@ -280,24 +292,24 @@ def _without(table: Table, holder: str) -> TableValues:
     return values
 
 
-async def rematch(room: Room, holder: str) -> str:
+async def rematch(live: LiveTable, holder: str) -> str:
     """The name of the next table with the same seats; whoever asks first sets it up, as host."""
-    if room.table.phase != "over":
+    if live.table.phase != "over":
         raise Refused("table.not_over")
-    if not room.table.is_held_by(holder):
+    if not live.table.is_held_by(holder):
         raise Refused("seat.not_yours")
-    if room.table.rematch is None:
-        made = _rematch_of(room.table, holder)
+    if live.table.rematch is None:
+        made = _rematch_of(live.table, holder)
         try:
-            await room.write(room.store.add_rematch(room.table, made))
-            room.table.rematch = made.id
+            await live.write(live.store.add_rematch(live.table, made))
+            live.table.rematch = made.id
         except Refused:
             # Somebody at another worker was first: theirs is the one.
-            await room.read_again()
-        room.tell_table()
-    if room.table.rematch is None:
+            await live.read_again()
+        broadcast.tell_table(live)
+    if live.table.rematch is None:
         raise Refused("table.moved_on")
-    return room.table.rematch
+    return live.table.rematch
 
 
 def _rematch_of(old: Table, holder: str) -> Table:
@@ -318,25 +330,25 @@ def _rematch_of(old: Table, holder: str) -> Table:
     return table
 
 
-def _require_lobby(room: Room) -> None:
-    if room.table.phase != "lobby":
+def _require_lobby(live: LiveTable) -> None:
+    if live.table.phase != "lobby":
         raise Refused("table.not_lobby")
 
 
-def _require_host(room: Room, holder: str) -> None:
-    if room.table.host != holder:
+def _require_host(live: LiveTable, holder: str) -> None:
+    if live.table.host != holder:
         raise Refused("host.only")
 
 
-async def change_seat(room: Room, seat: Seat, values: SeatValues) -> None:
-    await room.write(room.store.change_seat(seat, values))
+async def change_seat(live: LiveTable, seat: Seat, values: SeatValues) -> None:
+    await live.write(live.store.change_seat(seat, values))
     for name, value in values.items():
         setattr(seat, name, value)
 
 
-async def change_table(room: Room, values: TableValues) -> None:
+async def change_table(live: LiveTable, values: TableValues) -> None:
     if not values:
         return
-    await room.write(room.store.change_table(room.table, values))
+    await live.write(live.store.change_table(live.table, values))
     for name, value in values.items():
-        setattr(room.table, name, value)
+        setattr(live.table, name, value)

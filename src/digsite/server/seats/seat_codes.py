@@ -13,8 +13,9 @@ from digsite.server.seats.seat_changes import change_seat, change_table
 from digsite.server.store import Store
 from digsite.server.store.models import SeatCode
 from digsite.server.store.seat_codes import SeatCodes
-from digsite.server.table.live_table import Room
-from digsite.server.table.live_tables import Hub
+from digsite.server.table import broadcast, permissions
+from digsite.server.table.live_table import LiveTable
+from digsite.server.table.live_tables import LiveTables
 from digsite.server.threads.slow_hash import slow_hash
 from digsite.server.times import MINUTE, now
 from digsite.server.wire.refusals import Refused
@@ -27,15 +28,15 @@ GUESSES_OF_ALL: Final = 1000
 COST: Final = 2**12
 
 
-async def new_seat_code(store: Store, room: Room, holder: str, number: int) -> SeatCodeShown:
+async def new_seat_code(store: Store, live: LiveTable, holder: str, number: int) -> SeatCodeShown:
     """A code for one's own seat; an earlier one for it is worth nothing any more."""
-    if not room.holds(holder, number):
+    if not permissions.holds(live.table, holder, number):
         raise Refused("seat.not_yours")
     code = new_code(CODE_LENGTH)
     expires = now() + LIFETIME
     await SeatCodes(store).keep(
         SeatCode(
-            table_id=room.table.id,
+            table_id=live.table.id,
             seat=number,
             code=await _hash(code),
             holder=holder,
@@ -46,7 +47,7 @@ async def new_seat_code(store: Store, room: Room, holder: str, number: int) -> S
 
 
 async def use_seat_code(
-    tables: Hub, store: Store, holder: str, address: str, typed: str
+    tables: LiveTables, store: Store, holder: str, address: str, typed: str
 ) -> ShownTable:
     """Take the seat that a code was made for."""
     too_many = Refused("code.too_many")
@@ -54,19 +55,19 @@ async def use_seat_code(
     found = await SeatCodes(store).use(await _hash(re.sub(r"[\s-]", "", typed).lower()))
     if found is None:
         raise Refused("code.unknown")
-    async with tables.room(found.table_id) as room, room.held():
-        await _move(room, found, holder)
-        return room.public(holder)
+    async with tables.open(found.table_id) as live, live.exclusive():
+        await _move(live, found, holder)
+        return live.shown(holder)
 
 
-async def _move(room: Room, code: SeatCode, holder: str) -> None:
-    seat = room.seat(code.seat)
+async def _move(live: LiveTable, code: SeatCode, holder: str) -> None:
+    seat = permissions.require_seat(live.table, code.seat)
     if seat.holder != code.holder:
         raise Refused("code.unknown")
-    await change_seat(room, seat, {"holder": holder})
-    if room.table.host == code.holder and not room.table.is_held_by(code.holder):
-        await change_table(room, {"host": holder})
-    room.tell_seats()
+    await change_seat(live, seat, {"holder": holder})
+    if live.table.host == code.holder and not live.table.is_held_by(code.holder):
+        await change_table(live, {"host": holder})
+    broadcast.tell_seats(live)
 
 
 async def _hash(code: str) -> str:

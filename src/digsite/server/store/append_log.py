@@ -204,10 +204,10 @@ def _postgres_statement(dialect: Dialect, names: tuple[str, ...], channel: str) 
         f"{name} = ${number}::{_type(Table, dialect, name)}"
         for number, name in enumerate(names, start=3 + len(entry))
     ]
-    id_, seq = (marks[entry.index(name)] for name in ("table_id", "seq"))
+    table_id, seq = (marks[entry.index(name)] for name in ("table_id", "seq"))
     return (
         f"WITH moved AS (UPDATE tables SET {', '.join(updates)}"
-        f" WHERE id = {id_} AND seq = {seq} - 1 RETURNING id),"
+        f" WHERE id = {table_id} AND seq = {seq} - 1 RETURNING id),"
         f" added AS (INSERT INTO entries ({', '.join(entry)})"
         f" SELECT {', '.join(marks)} FROM moved RETURNING seq)"
         f" SELECT $1::integer AS number, pg_notify('{channel}', $2::text) FROM added"

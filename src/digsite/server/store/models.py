@@ -56,6 +56,18 @@ class SeatValues(TypedDict, total=False):
     nonce: str | None
 
 
+class EntryValues(TypedDict):
+    """All columns of an entry, as other workers hear of it."""
+
+    table_id: str
+    seq: int
+    change: ChangeKind
+    seat: int
+    action: str
+    request: str | None
+    at: int
+
+
 class Base(DeclarativeBase):
     type_annotation_map = {dict[str, str]: JSON, ClockRules: JSON, list[int]: JSON}
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from digsite.server.edge.rate_limits import counted_address
 from digsite.server.wire import server_messages
 from digsite.server.wire.server_messages import ServerMessage
 
@@ -19,15 +18,17 @@ ELSEWHERE: Final = 4409
 LOCKED: Final = 4423
 
 
-class Client:
+class Connection:
     """A socket with a task of its own that sends in order, so that it holds up nobody.
 
-    `lock` is the lock of the table to which its holder has given the passphrase.
+    `address` is None where it is not counted, `opened` the lock of the table to which its holder
+    has given the passphrase.
     """
 
-    def __init__(self, socket: WebSocket, holder: str | None, lock: str | None) -> None:
-        self.socket, self.holder, self.lock = socket, holder, lock
-        self.address = counted_address(socket)
+    def __init__(
+        self, socket: WebSocket, holder: str | None, address: str | None, opened: str | None
+    ) -> None:
+        self.socket, self.holder, self.address, self.opened = socket, holder, address, opened
         self.eyes: int | None = None
         self.log_eyes: int | None = None
         """Through which eyes the moves were told that the client keeps in its log."""

@@ -1,4 +1,4 @@
-"""The course of a game: its entries in order, and the match they lead to.
+"""The history of a game: its entries in order, and the match they lead to.
 
 A table is its record. Entries are only ever added; taking back and playing again are entries too.
 Whatever is told of the past is folded from them: moves that do not stand any more are not told.
@@ -51,7 +51,7 @@ class Change:
     took_back: int | None = None
 
 
-class Course:
+class History:
     """A game under way and how it came there."""
 
     def __init__(self, match: Match) -> None:
@@ -159,15 +159,16 @@ def has_rules(table: Table) -> bool:
     return table.rules_version == find(table.game).rules_version
 
 
-def require_rules(table: Table) -> None:
+def require_installed(table: Table) -> None:
+    """Refuses a game that was begun with rules that are not installed."""
     if not has_rules(table):
         now = find(table.game).rules_version
         raise Refused("table.old_rules", played=table.rules_version, now=now)
 
 
-def begin(table: Table) -> Course:
+def begin(table: Table) -> History:
     """The beginning of a table's game, dealt from its secret and nonces."""
-    require_rules(table)
+    require_installed(table)
     game = find(table.game)
     match = Match(
         game,
@@ -176,19 +177,19 @@ def begin(table: Table) -> Course:
         options=table.options,
         edition=edition_of(game, table.edition),
     )
-    return Course(match)
+    return History(match)
 
 
-def replay(table: Table, entries: Iterable[Entry]) -> Course:
-    """The course that a table's entries tell of."""
-    course = begin(table)
+def replay(table: Table, entries: Iterable[Entry]) -> History:
+    """The history that a table's entries tell of."""
+    history = begin(table)
     for entry in entries:
-        course.read(entry)
-    return course
+        history.read(entry)
+    return history
 
 
-async def load(store: Store, table: Table) -> Course | None:
-    """The course of a table; None in the lobby, and where its rules are not installed."""
+async def load_history(store: Store, table: Table) -> History | None:
+    """The history of a table; None in the lobby, and where its rules are not installed."""
     await readable(table)
     if table.phase == "lobby" or not has_rules(table):
         return None
@@ -224,7 +225,7 @@ def edition_of(game: Game, text: str | None) -> Edition:
     return game.default_edition() if text is None else game.read_edition(text, "the edition")
 
 
-def told_to(game: Game, move: Move | Change, eyes: int | None) -> LoggedMove:
+def logged_move(game: Game, move: Move | Change, eyes: int | None) -> LoggedMove:
     """A move as these eyes may be told it."""
     events = game.events_for(move.events, eyes)
     return {"seq": move.seq, "seat": move.seat, "action": move.action, "events": events}

@@ -1,15 +1,14 @@
-"""A table, its deal and its notices as they are told to one browser, or to all."""
+"""A table and its deal as they are told to one browser, or to all."""
 
 from functools import lru_cache
 
 from digsite.core import deal
 from digsite.core.game import find
 from digsite.server.store import Seat, Table
-from digsite.server.store.models import Notice
 from digsite.server.table import clocks
 from digsite.server.table.history import edition_of, seed_of
 from digsite.server.times import now
-from digsite.server.wire.responses import ShownDeal, ShownNotice, ShownSeat, ShownTable
+from digsite.server.wire.responses import ShownDeal, ShownSeat, ShownTable
 
 
 def shown_table(
@@ -74,17 +73,6 @@ def shown_to(
             for seat in common["seats"]
         ]
     return told
-
-
-def shown_notice(notice: Notice) -> ShownNotice:
-    """A notice as its owner sees it."""
-    return {
-        "notice": notice.id,
-        "seat": notice.seat,
-        "kind": notice.kind,
-        "to": None if notice.kind == "push" else notice.target,
-        "confirmed": notice.code is None,
-    }
 
 
 _commitment = lru_cache(maxsize=4096)(deal.commitment)

@@ -1,12 +1,12 @@
 """What one pair of eyes may see of a table, as it is told: views, legal actions, explanations."""
 
-from typing import Any, Final
+from typing import Final
 
 import orjson
 
 from digsite.core.match import Match
 from digsite.core.view import View
-from digsite.server.table.history import Course
+from digsite.server.table.history import History
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.server_messages import ExplainedAction, Explanation, Position
 
@@ -27,7 +27,7 @@ class Views:
     def __init__(self, match: Match) -> None:
         self._match = match
         self._views: dict[int | None, View] = {}
-        self._texts: list[tuple[Any, orjson.Fragment]] = []
+        self._texts: list[tuple[object, orjson.Fragment]] = []
 
     def of(self, eyes: int | None) -> View:
         if eyes not in self._views:
@@ -46,18 +46,18 @@ class Views:
 
 
 def position(
-    course: Course, eyes: int | None, *, plays: bool, views: Views | None = None
+    history: History, eyes: int | None, *, plays: bool, views: Views | None = None
 ) -> Position:
     """The position for a message; `plays` says that these eyes choose the next action."""
-    views = views or Views(course.match)
+    views = views or Views(history.match)
     told: Position = {**NOTHING, "view": views.json(eyes), "yours": plays}
     if plays and eyes is not None:
-        view, notations = views.of(eyes), course.match.game.actions.notations
+        view, notations = views.of(eyes), history.match.game.actions.notations
         legal = sorted(view.legal_ids(), key=notations.__getitem__)
         told["legal"] = [notations[number] for number in legal]
         told["reveals"] = [notations[number] for number in legal if view.reveals(number)]
-        told["undo"] = {"action": course.can_take_back(), "barrier": course.barrier()}
-        told["redo"] = {"action": course.can_play_again()}
+        told["undo"] = {"action": history.can_take_back(), "barrier": history.barrier()}
+        told["redo"] = {"action": history.can_play_again()}
     return told
 
 

@@ -1,6 +1,6 @@
 """What a client can say on the socket, checked first (docs/wire.md, section 3)."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictInt, TypeAdapter, ValidationError
 from pydantic_core import from_json
@@ -74,9 +74,9 @@ _message: TypeAdapter[ClientMessage] = TypeAdapter(
 class BadMessage(Refused):
     """Not a message; `id` is the one to answer under, if one can be made out."""
 
-    def __init__(self, id_: str | None, detail: str) -> None:
+    def __init__(self, message_id: str | None, detail: str) -> None:
         super().__init__("request.bad", detail=detail)
-        self.id = id_
+        self.id = message_id
 
 
 def read(text: str) -> ClientMessage:
@@ -108,6 +108,6 @@ def where(error: ValidationError) -> str:
     return f"{place[:80]}: {found['type']}" if place else str(found["type"])
 
 
-def _id_in(data: Any) -> str | None:
+def _id_in(data: object) -> str | None:
     found = data.get("id") if isinstance(data, dict) else None
     return found if isinstance(found, str) and 1 <= len(found) <= 64 else None

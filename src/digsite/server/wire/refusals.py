@@ -1,6 +1,6 @@
 """What the server refuses: a stable code, a status, and a sentence in the asker's language."""
 
-from typing import Any, Final
+from typing import Final
 
 from starlette.requests import HTTPConnection
 
@@ -51,7 +51,7 @@ STATUS: Final = {
 class Refused(Exception):
     """The server refuses a request; the sentence is looked up when the language is known."""
 
-    def __init__(self, code: str, **arguments: Any) -> None:
+    def __init__(self, code: str, **arguments: str | int) -> None:
         super().__init__(code)
         self.code, self.arguments = code, arguments
 

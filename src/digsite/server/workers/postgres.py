@@ -1,4 +1,4 @@
-"""What the workers of one database tell each other, by PostgreSQL's LISTEN and NOTIFY.
+"""Publish and subscribe between the workers of one database, by PostgreSQL's LISTEN and NOTIFY.
 
 Every change of a table is told in the transaction that makes it. Two things last only as long as a
 worker's connection and end with it at once, however the worker ends: the lock by which others know
@@ -17,11 +17,10 @@ from digsite.server.store import Store
 from digsite.server.store.append_log import PATIENCE
 from digsite.server.store.database import CHANNEL
 from digsite.server.times import SECOND, now
+from digsite.server.workers import WorkersListener
 
 if TYPE_CHECKING:
     import asyncpg
-
-    from digsite.server.table.live_tables import Hub
 
 LIVING: Final = 0x44696773
 """The first half of the advisory locks by which workers are known to live."""
@@ -31,31 +30,11 @@ LEFT_ALONE: Final = 6 * SECOND
 """After which a bot's turn is looked at again: its worker may have died."""
 
 
-class Alone:
-    """One process on its own database: everything is claimed, nobody else is there."""
-
-    async def open(self) -> None:
-        pass
-
-    async def close(self) -> None:
-        pass
-
-    def elsewhere(self, table_id: str) -> set[str]:
-        return set()
-
-    def announce(self, table_id: str, holders: set[str]) -> None:
-        pass
-
-    @asynccontextmanager
-    async def claim(self, table_id: str) -> AsyncIterator[bool]:
-        yield True
-
-
-class Relay(Alone):
+class PostgresWorkers:
     """The connection to the other workers; made again whenever it breaks."""
 
-    def __init__(self, store: Store, hub: "Hub") -> None:
-        self.store, self.hub = store, hub
+    def __init__(self, store: Store, listener: WorkersListener) -> None:
+        self.store, self.listener = store, listener
         self._connection: asyncpg.Connection[Any] | None = None
         self._using = asyncio.Lock()
         self._broken = asyncio.Event()
@@ -103,13 +82,16 @@ class Relay(Alone):
         """What cannot be told now is told when the connection is there again."""
         while self._to_tell:
             telling, self._to_tell = self._to_tell, {}
-            news = [[self.store.worker, "here", *told] for told in _listed(telling)]
+            news = [
+                [self.store.worker, "here", table_id, sorted(holders)]
+                for table_id, holders in telling.items()
+            ]
             with suppress(*_broken()):
                 await self._notify(*news)
 
-    async def _notify(self, *news: list[Any]) -> None:
-        texts = [json.dumps(told) for told in news]
-        statement = f"SELECT pg_notify('{CHANNEL}', told) FROM unnest($1::text[]) told"
+    async def _notify(self, *news: list[object]) -> None:
+        texts = [json.dumps(one) for one in news]
+        statement = f"SELECT pg_notify('{CHANNEL}', news) FROM unnest($1::text[]) news"
         await self._ask(statement, texts)
 
     # Claims
@@ -129,12 +111,12 @@ class Relay(Alone):
 
     # The connection
 
-    async def _ask(self, statement: str, *arguments: Any) -> list[Any]:
+    async def _ask(self, statement: str, *arguments: object) -> list[Any]:
         async with self._using:
             if self._connection is None or self._connection.is_closed():
                 raise ConnectionResetError("the connection to the other workers is broken")
-            found: list[Any] = await self._connection.fetch(statement, *arguments)
-            return found
+            rows: list[Any] = await self._connection.fetch(statement, *arguments)
+            return rows
 
     async def _connect(self) -> None:
         import asyncpg
@@ -169,10 +151,9 @@ class Relay(Alone):
     async def _reconnect(self) -> None:
         """Nothing was heard for a while, and every claim is lost."""
         self._outage.began(ConnectionResetError())
-        self.hub.thinkers.drop_claims()
+        self.listener.out_of_touch()
         await self._connect()
-        self.hub.read_again()
-        await self.hub.thinkers.resume()
+        await self.listener.back_in_touch()
 
     async def _sweep(self) -> None:
         """Forget workers that died, and take over the bots they left."""
@@ -184,11 +165,11 @@ class Relay(Alone):
         living = {row["worker"] for row in alive}
         for worker in [worker for worker in self._elsewhere if worker not in living]:
             for table_id in self._elsewhere.pop(worker):
-                self.hub.somebody_came_or_went(table_id)
-        await self.hub.thinkers.resume(now() - LEFT_ALONE)
+                self.listener.came_or_went_elsewhere(table_id)
+        await self.listener.take_over(now() - LEFT_ALONE)
 
     def _hear(self, text: str) -> None:
-        worker, kind, *told = json.loads(text)
+        worker, kind, *news = json.loads(text)
         if worker == self.store.worker:
             return
         if kind == "who":
@@ -196,21 +177,17 @@ class Relay(Alone):
             if self._telling is None or self._telling.done():
                 self._telling = asyncio.create_task(self._tell())
         elif kind == "here":
-            table_id, holders = told
+            table_id, holders = news
             at_worker = self._elsewhere.setdefault(worker, {})
             if holders:
                 at_worker[table_id] = set(holders)
             else:
                 at_worker.pop(table_id, None)
-            self.hub.somebody_came_or_went(table_id)
+            self.listener.came_or_went_elsewhere(table_id)
         elif kind == "entry":
-            self.hub.hear(told[0]["table_id"], told[0])
+            self.listener.changed_elsewhere(news[0]["table_id"], news[0])
         else:
-            self.hub.hear(told[0], None)
-
-
-def _listed(telling: dict[str, set[str]]) -> list[tuple[str, list[str]]]:
-    return [(table_id, sorted(holders)) for table_id, holders in telling.items()]
+            self.listener.changed_elsewhere(news[0], None)
 
 
 def _broken() -> tuple[type[Exception], ...]:

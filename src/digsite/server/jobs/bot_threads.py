@@ -1,0 +1,98 @@
+"""The threads in which bots think and hints are found: they hold up nobody.
+
+What goes into a thread is the blinded view of one seat; the true state stays outside.
+"""
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Final
+
+from digsite import bots
+from digsite.analysis.hints import find_hints
+from digsite.bots.players import Bot, Choice, make_bot
+from digsite.bots.searcher import Searcher
+from digsite.core import kernels
+from digsite.core.game import Game, find, names
+from digsite.core.view import View
+from digsite.server.ops import metrics
+from digsite.server.settings import Settings
+from digsite.server.threads.fair_threads import FairThreads, Owner
+from digsite.server.wire.server_messages import ShownHint
+
+LONGEST_THOUGHT: Final = 4000
+"""Milliseconds after which any level has to choose."""
+log = logging.getLogger("digsite.server")
+
+
+class SeatBot:
+    """A bot at a seat, made when it first thinks: making it loads what was compiled."""
+
+    def __init__(self, seat: int | None, level: str) -> None:
+        self.seat, self.level = seat, level
+        self._bot: Bot | None = None
+
+    def choose(self, view: View) -> Choice:
+        if self._bot is None:
+            level = bots.level(view.game, self.level)
+            self._bot = make_bot(view.game, view.players, level, ms=LONGEST_THOUGHT)
+        return self._bot.choose(view)
+
+
+class BotThreads:
+    """Shared fairly among those for whom bots think."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._threads = FairThreads(settings.bot_threads)
+        self._loader = ThreadPoolExecutor(1, thread_name_prefix="loader")
+        self._warming: dict[str, asyncio.Task[None]] = {}
+
+    def warm_up(self) -> list[asyncio.Task[None]]:
+        """Get all searches ready, one after the other, before the first bot needs them."""
+        return [self._warmed(find(name)) for name in names()]
+
+    async def choose(self, bot: SeatBot, view: View, owner: Owner) -> Choice:
+        if bots.level(view.game, bot.level).iterations > 0:
+            await asyncio.shield(self._warmed(view.game))
+        with metrics.thinking_seconds.labels(bot.level).time():
+            return await self._threads.run(owner, partial(bot.choose, view))
+
+    async def hints(self, view: View, lang: str, owner: Owner) -> list[ShownHint]:
+        """The best moves for the asking seat, the best first, each with its reason."""
+        await asyncio.shield(self._warmed(view.game))
+        iterations = self.settings.hint_iterations
+        search = partial(find_hints, view, iterations=iterations, ms=LONGEST_THOUGHT, lang=lang)
+        return [
+            {
+                "action": hint.action,
+                "win": round(hint.win, 3),
+                "behind": round(hint.behind, 3),
+                "why": hint.why,
+            }
+            for hint in await self._threads.run(owner, search)
+        ]
+
+    async def stop(self) -> None:
+        warming = [*self._warming.values()]
+        for task in warming:
+            task.cancel()
+        await asyncio.gather(*warming, return_exceptions=True)
+        self._threads.stop()
+        self._loader.shutdown(wait=False, cancel_futures=True)
+
+    def _warmed(self, game: Game) -> asyncio.Task[None]:
+        """A task that is done when the game's search is compiled and loaded."""
+        if game.name not in self._warming:
+            self._warming[game.name] = asyncio.create_task(self._warm(game))
+        return self._warming[game.name]
+
+    async def _warm(self, game: Game) -> None:
+        if not kernels.available():
+            return
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self._loader, Searcher, game, game.players[0])
+        except Exception:
+            log.exception("the search of %s could not be made ready", game.name)
