@@ -122,7 +122,7 @@ def _as_refused(error: Exception) -> Refused:
 
 
 async def _failed(request: Request, error: Exception) -> JSONResponse:
-    """Whatever went wrong is told to us, not to the client."""
+    """Log what went wrong; the client is told only that something did."""
     # Not the path itself: there are invitations and names of tables in it.
     route = getattr(request.scope.get("route"), "path", "a request")
     _tell(request, f"{request.method} {route}", error)
@@ -131,7 +131,7 @@ async def _failed(request: Request, error: Exception) -> JSONResponse:
 
 
 def _tell(connection: HTTPConnection, what: str, error: Exception) -> None:
-    """Tell the log of a fault, or once of a database that fails everybody."""
+    """Log a fault of ours with its trace, and a database outage once."""
     services: Services | None = connection.app.state.services
     if services is not None and is_outage(error):
         services.readiness.doubt(error)

@@ -31,17 +31,17 @@ def document() -> Json:
 
 def _socket_schemas() -> Json:
     """Every form on the socket by its name."""
-    said: TypeAdapter[ClientMessage] = TypeAdapter(
+    client: TypeAdapter[ClientMessage] = TypeAdapter(
         Annotated[ClientMessage, Field(discriminator="type")]
     )
-    told: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
+    server: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
     unions, rest = TypeAdapter.json_schemas(
-        [("ClientMessage", "validation", said), ("ServerMessage", "serialization", told)],
+        [("ClientMessage", "validation", client), ("ServerMessage", "serialization", server)],
         ref_template=PLACE,
     )
     named = {name: schema for (name, _), schema in unions.items()}
-    found: Json = rest["$defs"]
-    return found | named
+    forms: Json = rest["$defs"]
+    return forms | named
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ Welcome = Callable[[int], None]
 def run(settings: Settings, host: str, port: int, warm: bool, welcome: Welcome) -> int:
     """Serve until told to stop; `welcome` hears the port once somebody listens there.
 
-    Says the code to end with: 0 only if told to stop. Raises BadRequest if it cannot begin.
+    Returns the exit code: 0 only if told to stop. Raises BadRequest if it cannot begin.
     """
     logs.set_up(settings.log_format)
     config = configured(settings, application(settings, warm_up=warm), host, port)
@@ -76,7 +76,7 @@ def configured(settings: Settings, app: Any, host: str, port: int) -> uvicorn.Co
 
 
 def _most_files() -> int:
-    """How many files and connections this process may have open: as many as it is let."""
+    """Raise the limit of open files and connections as far as allowed; returns it."""
     if sys.platform == "win32":
         return 2048
     import resource
@@ -101,11 +101,11 @@ def _run_workers(settings: Settings, config: uvicorn.Config, welcome: Welcome) -
     make_url(database_url(settings.database)).get_dialect().import_dbapi()
     config.get_loop_factory()
     listening = config.bind_socket()
-    found = int(listening.getsockname()[1])
+    port = int(listening.getsockname()[1])
     jobs = [Job("worker", partial(_work, config, listening)) for _ in range(settings.workers)]
     if settings.metrics_port:
         jobs.append(Job("metrics", partial(_show_metrics, settings)))
-    return Parent(jobs, settings.hung_seconds, partial(welcome, found)).run()
+    return Parent(jobs, settings.hung_seconds, partial(welcome, port)).run()
 
 
 def _work(config: uvicorn.Config, listening: socket, beat: Beat) -> None:

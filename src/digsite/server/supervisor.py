@@ -233,7 +233,7 @@ def _beat(pipe: int) -> None:
 
 
 def _stop_with_parent(life: int) -> None:
-    """In a child: whose parent ends stops as if told to, and in the end by force."""
+    """Stop this child when its parent process ends: as if told to, and in the end by force."""
     os.read(life, 1)
     log.warning("the parent of this process is gone: stopping")
     signal.raise_signal(signal.SIGTERM)

@@ -1,1 +1,1 @@
-"""Where the world comes in: sockets, limits, hosts, cookies."""
+"""Where requests come in: hosts, rate limits, cookies, slow clients."""

@@ -25,7 +25,7 @@ FORM: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 class Credentials:
-    """Knows browsers again and gives newcomers their cookie."""
+    """Recognises browsers and gives newcomers their cookie."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
@@ -41,7 +41,7 @@ class Credentials:
         secure = _credential(connection, SECURE_COOKIE)
         if secure is not None:
             return digest(secure)
-        if plain is None or not await self._is_of_old(digest(plain)):
+        if plain is None or not await self._predates_secure_name(digest(plain)):
             return None
         if response is not None:
             _set(response, plain, secure=True)
@@ -56,10 +56,10 @@ class Credentials:
         _set(response, credential, secure=is_secure(connection, self.settings))
         return digest(credential)
 
-    async def _is_of_old(self, holder: str) -> bool:
-        """Whether a cookie of the plain name has had a seat since before there were others.
+    async def _predates_secure_name(self, holder: str) -> bool:
+        """Whether a cookie of the plain name had a seat before the secure name was introduced.
 
-        Who set such a cookie cannot be known: one that comes later than that may be planted.
+        Nobody can tell who set such a cookie: a later one may have been planted.
         """
         if self._secure_since is None:
             kept = await ServerKeys(self.store).get("secure cookies since", lambda: str(now()))
@@ -68,8 +68,8 @@ class Credentials:
 
 
 def _credential(connection: HTTPConnection, name: str) -> str | None:
-    found = connection.cookies.get(name, "")
-    return found if FORM.fullmatch(found) else None
+    credential = connection.cookies.get(name, "")
+    return credential if FORM.fullmatch(credential) else None
 
 
 def _set(response: Response, credential: str, *, secure: bool) -> None:

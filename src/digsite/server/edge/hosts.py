@@ -33,14 +33,14 @@ class TrustedProxies(ProxyHeadersMiddleware):
         if scope["type"] != "lifespan" and scope["client"]:
             if scope["client"][0] in self.trusted_hosts:
                 scope[PROXIED] = True
-                scope["headers"] = self._with_somebody(scope["headers"])
+                scope["headers"] = self._with_client(scope["headers"])
         await super().__call__(scope, receive, send)  # type: ignore[arg-type]
 
-    def _with_somebody(self, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-        """Whoever comes from nowhere comes from one and the same place, not from the proxy."""
-        told = [value for name, value in headers if name == FORWARDED]
-        chain = b", ".join(told).decode("latin1")
-        if not told or self.trusted_hosts.get_trusted_client_address(chain)[0]:
+    def _with_client(self, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        """Count clients without an address as one client, not as the proxy."""
+        forwarded = [value for name, value in headers if name == FORWARDED]
+        chain = b", ".join(forwarded).decode("latin1")
+        if not forwarded or self.trusted_hosts.get_trusted_client_address(chain)[0]:
             return headers
         others = [header for header in headers if header[0] != FORWARDED]
         return [*others, (FORWARDED, b"unknown")]
@@ -60,15 +60,15 @@ class Hosts:
 
         A proxy that is trusted knows what it answers to; programs may leave the name out.
         """
-        told = connection.headers.get("host")
-        if told is None or connection.scope.get(PROXIED) or self._knows(_name_in(f"//{told}")):
+        name = connection.headers.get("host")
+        if name is None or connection.scope.get(PROXIED) or self._knows(_name_in(f"//{name}")):
             return
         if connection.scope["path"] in FOR_ANY_NAME:
             return
-        if told not in self._told and len(self._told) < MOST_TOLD:
-            self._told.add(told)
+        if name not in self._told and len(self._told) < MOST_TOLD:
+            self._told.add(name)
             hint = "DIGSITE_ALLOWED_HOSTS or DIGSITE_PUBLIC_URL would allow it"
-            log.warning("refused a request for the name %.100r: %s", told, hint)
+            log.warning("refused a request for the name %.100r: %s", name, hint)
         raise Refused("host.unknown")
 
     def _knows(self, name: str) -> bool:
@@ -79,7 +79,7 @@ class Hosts:
 
 
 def is_secure(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether the browser speaks TLS, be it with a proxy that was not named as trusted."""
+    """Whether the browser speaks TLS, even if only with a proxy that is not trusted."""
     if connection.scope["scheme"] in ("https", "wss"):
         return True
     public = settings.public_url or ""

@@ -28,7 +28,7 @@ NOBODY: Final = "unknown"
 
 
 class Allowance:
-    """A steady flow with short bursts."""
+    """A token bucket: a steady flow with short bursts."""
 
     def __init__(self, per_second: float, burst_seconds: float = 3.0) -> None:
         self.per_second, self.most = per_second, max(1.0, per_second * burst_seconds)
@@ -91,7 +91,7 @@ class ConnectionLimit:
 
 
 class Allowances:
-    """The same allowance for each of very many; those that were used last are remembered."""
+    """A token bucket for each of very many; the least recently used are forgotten."""
 
     def __init__(self, per_second: float, burst_seconds: float) -> None:
         self.per_second, self.burst_seconds = per_second, burst_seconds

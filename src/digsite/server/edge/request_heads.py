@@ -1,4 +1,4 @@
-"""Connections that send no whole request head: cut, for they hold what others need."""
+"""Abort connections that do not send a whole request head in time."""
 
 import asyncio
 from typing import Any, Final
@@ -12,14 +12,14 @@ MOST: Final = 500
 
 
 class Waiting:
-    """All connections of a process whose next request has not come yet."""
+    """All connections of a process whose next request has not arrived yet."""
 
     def __init__(self, seconds: float, most: int = MOST) -> None:
         self.seconds, self.most = seconds, most
         self._timers: dict[HeadInTime, asyncio.TimerHandle] = {}
 
     def begin(self, connection: "HeadInTime") -> None:
-        """Give a connection its time, unless it is running already."""
+        """Start the timer of a connection, unless it is running."""
         if connection in self._timers:
             return
         if len(self._timers) >= self.most:
@@ -38,7 +38,7 @@ class Waiting:
 
 
 class HeadInTime(slow_clients.Impatient, HttpToolsProtocol):
-    """uvicorn's protocol waits for ever for the head of a request once a byte of it has come."""
+    """uvicorn's own protocol waits forever for the rest of a request head."""
 
     def __init__(self, waiting: Waiting, **given: Any) -> None:
         super().__init__(**given)

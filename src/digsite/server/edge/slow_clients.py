@@ -1,4 +1,4 @@
-"""Connections whose other end takes nothing: cut, for a farewell would wait in the same queue."""
+"""Abort connections whose client does not read: a close frame would queue behind unread data."""
 
 import asyncio
 from typing import Final
@@ -12,7 +12,7 @@ LONGEST_CLOSING: Final = 15.0
 
 
 class Impatient:
-    """Mixed into uvicorn's protocols, which wait for ever for a client to read on."""
+    """Mixed into uvicorn's protocols, which wait forever for a client to read."""
 
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
@@ -32,7 +32,7 @@ class Impatient:
 
 
 class CutWhenStuck(Impatient, WebSocketsSansIOProtocol):
-    """A socket: uvicorn's would wait even to close."""
+    """A socket that is aborted if closing takes too long; uvicorn's would wait."""
 
     _closing: asyncio.TimerHandle | None = None
 

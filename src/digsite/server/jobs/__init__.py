@@ -1,1 +1,1 @@
-"""What goes on beside the requests: bots, clocks, texts of strangers."""
+"""What goes on beside the requests: bots play, clocks run out, old tables are deleted."""

@@ -1,4 +1,4 @@
-"""Watches the clocks of all tables; each worker runs one, and the database decides who acts."""
+"""Watches the clocks of all tables; every worker does, and the database decides who acts."""
 
 import logging
 import time
@@ -34,7 +34,7 @@ class ClockWatch(Periodic):
         self._beat = float("-inf")
 
     async def look(self) -> None:
-        """Beat, and see to every clock that has run out."""
+        """Give a sign of life, and handle every clock that has run out."""
         at = now()
         await self._live(at, time.monotonic())
         for table_id in await self.clocks.due(at):

@@ -1,4 +1,4 @@
-"""How much of one kind may go on at once, for each name that has a part in it and for all."""
+"""Limits how much of one kind goes on at once: for each name involved, and in all."""
 
 import asyncio
 from collections import Counter
@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 
 class Busy(Exception):
-    """Too much of it is going on, and nothing ended in time: later, perhaps."""
+    """The limit is reached, and nothing ended in time."""
 
 
 class ConcurrencyLimit:
@@ -21,10 +21,10 @@ class ConcurrencyLimit:
 
     @asynccontextmanager
     async def take(self, *names: str, seconds: float) -> AsyncIterator[None]:
-        """Go on for all these names, once there is room; waited for so long at most.
+        """Wait for a slot of each of these names, at most `seconds`; raises Busy.
 
-        Everybody names them in one order (who asks first, then who is asked), so that no two wait
-        for each other.
+        Everybody names them in one order (who asks, then who is asked), so that there is no
+        deadlock.
         """
         if any(self._users[name] >= self.each + self.waiting for name in names):
             raise Busy
@@ -34,8 +34,8 @@ class ConcurrencyLimit:
                 try:
                     async with asyncio.timeout(seconds):
                         for name in names:
-                            room = self._of.setdefault(name, asyncio.Semaphore(self.each))
-                            await entered.enter_async_context(room)
+                            slots = self._of.setdefault(name, asyncio.Semaphore(self.each))
+                            await entered.enter_async_context(slots)
                         await entered.enter_async_context(self._all)
                 except TimeoutError:
                     raise Busy from None

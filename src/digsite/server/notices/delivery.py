@@ -84,7 +84,7 @@ def _decoded(text: str) -> bytes:
 
 
 def check_push(subscription: PushTarget, *, private: bool) -> None:
-    """Refuses what no browser has made."""
+    """Refuses a subscription that no browser made."""
     safe_http.check(subscription["endpoint"], private=private)
     try:
         point, auth = _decoded(subscription["p256dh"]), _decoded(subscription["auth"])
@@ -123,7 +123,7 @@ async def push(http: SafeHttp, vapid: str, target: str, message: Message) -> Non
 
 
 async def webhook(http: SafeHttp, url: str, message: Message) -> bytes:
-    """What the receiver answers."""
+    """Post a message; returns what the receiver answers."""
     headers = {"Content-Type": "application/json", "User-Agent": AGENT}
     body = json.dumps(message, ensure_ascii=False).encode()
     status, answer = await http.post(url, body, headers)

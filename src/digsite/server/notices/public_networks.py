@@ -51,9 +51,9 @@ SPECIAL_6: Final = tuple(
 
 def is_public(address: str) -> bool:
     """Whether an address belongs to the public network, and not to ours or to this machine."""
-    found = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(found, ipaddress.IPv4Address):
-        special = any(found in network for network in SPECIAL_4)
+    parsed = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(parsed, ipaddress.IPv4Address):
+        special = any(parsed in network for network in SPECIAL_4)
     else:
-        special = found not in GLOBAL_UNICAST or any(found in network for network in SPECIAL_6)
-    return found.is_global and not special
+        special = parsed not in GLOBAL_UNICAST or any(parsed in network for network in SPECIAL_6)
+    return parsed.is_global and not special

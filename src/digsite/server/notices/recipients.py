@@ -1,4 +1,4 @@
-"""Who is told, as they are counted: one name for one receiver, however it is spelled."""
+"""Recipients as they are counted: one name for one receiver, however it is spelled."""
 
 import json
 from dataclasses import dataclass

@@ -1,7 +1,7 @@
-"""Names of the network to addresses, by the system's own resolver.
+"""Resolves host names with the system's own resolver.
 
-The system cannot be asked to stop looking. So every look-up has a thread of its own that nobody
-else needs; whoever asked goes away when their time is over, and the thread ends when it ends.
+A look-up cannot be cancelled. So each has a thread of its own: whoever asked stops waiting when
+their time is over, and the thread ends whenever the system answers.
 """
 
 import asyncio
@@ -18,10 +18,10 @@ MOST_REMEMBERED: Final = 1000
 
 
 class Resolver:
-    """Up to `most` look-ups at once, half of them for names that have not been found before.
+    """Up to `most` look-ups at once, at most half of them for names that never resolved before.
 
-    Whoever makes names up that are never answered keeps the threads of that half busy, and those
-    who are told by way of a name that has worked go on being told.
+    Whoever makes up names that are never answered can fill that half only: names that have
+    worked go on being resolved.
     """
 
     def __init__(self, most: int = 32) -> None:
@@ -30,7 +30,7 @@ class Resolver:
         self._found: OrderedDict[str, None] = OrderedDict()
 
     async def addresses(self, host: str) -> list[str]:
-        """All addresses of a name, or an OSError; an address is its own."""
+        """All addresses of a name, or an OSError; an address resolves to itself."""
         with suppress(ValueError):
             return [str(ipaddress.ip_address(host))]
         looking = self._looking.get(host)
@@ -49,23 +49,23 @@ class Resolver:
         return await asyncio.shield(looking)
 
     def _look_up(self, host: str, looking: asyncio.Future[list[str]]) -> None:
-        found: list[str] | OSError
+        addresses: list[str] | OSError
         try:
             answers = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
-            found = [str(answer[4][0]) for answer in answers]
+            addresses = [str(answer[4][0]) for answer in answers]
         except (OSError, ValueError) as error:
-            found = error if isinstance(error, OSError) else OSError(str(error))
+            addresses = error if isinstance(error, OSError) else OSError(str(error))
         with suppress(RuntimeError):  # the server has stopped meanwhile
-            looking.get_loop().call_soon_threadsafe(self._answered, host, looking, found)
+            looking.get_loop().call_soon_threadsafe(self._answered, host, looking, addresses)
 
     def _answered(
-        self, host: str, looking: asyncio.Future[list[str]], found: list[str] | OSError
+        self, host: str, looking: asyncio.Future[list[str]], addresses: list[str] | OSError
     ) -> None:
         self._looking.pop(host, None)
-        if isinstance(found, OSError):
-            looking.set_exception(found)
+        if isinstance(addresses, OSError):
+            looking.set_exception(addresses)
             return
         self._found[host] = None
         while len(self._found) > MOST_REMEMBERED:
             self._found.popitem(last=False)
-        looking.set_result(found)
+        looking.set_result(addresses)

@@ -48,7 +48,7 @@ class SafeHttp:
 
     @asynccontextmanager
     async def deadline(self, seconds: float) -> AsyncIterator[None]:
-        """The time that a whole exchange may take; whatever fails in it is out of reach."""
+        """One deadline for a whole exchange; whatever fails in it counts as unreachable."""
         try:
             async with asyncio.timeout(seconds):
                 yield
@@ -115,7 +115,7 @@ def host_name(host: str) -> str:
 
 
 def check(url: str, *, private: bool = False) -> None:
-    """Refuses an address that could never be asked."""
+    """Refuses a URL that must not, or can never, be reached."""
     _checked(url, private=private)
 
 
@@ -142,7 +142,7 @@ def _request(parts: SplitResult, body: bytes, headers: dict[str, str]) -> h11.Re
 async def _converse(
     reader: asyncio.StreamReader, writer: asyncio.StreamWriter, request: h11.Request, body: bytes
 ) -> tuple[int, bytes]:
-    """Ask, and take in of the answer what is of interest."""
+    """Send a request, and read as much of the answer as is of interest."""
     talk = h11.Connection(h11.CLIENT)
     for part in (request, h11.Data(data=body), h11.EndOfMessage()):
         writer.write(talk.send(part) or b"")

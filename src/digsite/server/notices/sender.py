@@ -1,4 +1,4 @@
-"""Telling players that it is their turn: seldom, by one worker, and each beside the others.
+"""Tells players that it is their turn: seldom, by one worker only, and all at the same time.
 
 A receiver that is slow keeps others of its own host waiting and nobody else; whoever finds too much
 going on there is told a little later.
@@ -56,10 +56,10 @@ class NoticeSender(Periodic):
         self._under_way: dict[str, asyncio.Task[None]] = {}
 
     async def look(self) -> None:
-        """Begin with whoever is away; who has the table open is asked for again a little later.
+        """Begin with those who are away; those who have the table open are put off a little.
 
-        They are put off in the database, for they would be the first on every page: so many of
-        them that they fill one would keep all others waiting for as long as they stay.
+        They are put off in the database, since they would come first on every page: enough of
+        them to fill one would keep all others waiting for as long as they stay.
         """
         at, quiet = now(), int(self.settings.notice_quiet * SECOND)
         later = at + int(2 * self.settings.notice_pace * SECOND)
@@ -107,7 +107,7 @@ class NoticeSender(Periodic):
                     return
                 await self._send(notice)
         except Busy:
-            # Nobody's fault, so it does not count as tried; others have their turn meanwhile.
+            # Nobody's fault, so it does not count as tried; others come first meanwhile.
             later = now() + LATER
             await self.notices.give_back(notice, claim, later)
         except delivery.Gone:
@@ -120,7 +120,7 @@ class NoticeSender(Periodic):
             await self.notices.end_claim(notice.id, claim, now())
 
     async def _may(self, notice: Notice) -> bool:
-        """Whether a receiver, and the host it is at, were told seldom enough."""
+        """Count a message; False if its receiver, or the host it is at, was told too often."""
         attempts, settings = Attempts(self.store), self.settings
         to, most = recipient(notice.kind, notice.target), settings.notices_per_host
         return await attempts.may(

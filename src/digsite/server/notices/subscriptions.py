@@ -91,7 +91,7 @@ class Subscriptions:
         return notice
 
     async def _require_few(self, kind: str, target: str, holder: str, address: str | None) -> None:
-        """Refuses who has asked too often, then who was asked too often."""
+        """Refuses an asker who has asked too often, then a receiver who was asked too often."""
         settings, to = self.settings, recipient(kind, target)
         own, hosts = settings.confirmations_per_hour, settings.confirmations_per_host
         counts = [("browser", holder, own, HOUR)]

@@ -1,1 +1,1 @@
-"""What operators watch: logs, metrics, outages, readiness, and what is done again and again."""
+"""What operators watch: logs, metrics, outages, readiness; and what is done periodically."""

@@ -16,7 +16,7 @@ class JsonLines(logging.Formatter):
     """One JSON object for each event."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told = {
+        event = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -24,8 +24,8 @@ class JsonLines(logging.Formatter):
             "message": record.getMessage(),
         }
         if record.exc_info:
-            told["error"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+            event["error"] = self.formatException(record.exc_info)
+        return json.dumps(event, ensure_ascii=False)
 
 
 def set_up(kind: str) -> None:

@@ -59,5 +59,5 @@ class _Workers(Collector):
                 with suppress(OSError):
                     mark_process_dead(pid, self.folder)  # type: ignore[no-untyped-call]
         workers = MultiProcessCollector(None, self.folder)  # type: ignore[no-untyped-call]
-        found: Iterable[Metric] = workers.collect()  # type: ignore[no-untyped-call]
-        return found
+        metrics: Iterable[Metric] = workers.collect()  # type: ignore[no-untyped-call]
+        return metrics

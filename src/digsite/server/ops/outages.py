@@ -1,4 +1,4 @@
-"""Telling a database that is gone from a fault of ours, and saying so once."""
+"""Distinguishes database outages from bugs, and logs each outage once."""
 
 import logging
 import sqlite3
@@ -18,12 +18,12 @@ log = logging.getLogger("digsite.server")
 
 
 def is_outage(error: BaseException) -> bool:
-    """Whether the database or the way to it failed, which no trace of ours would explain."""
+    """Whether the database or the connection to it failed: a trace would explain nothing."""
     return _came_of(error, (*GONE, *_gone_for_asyncpg()))
 
 
 def is_overload(error: BaseException) -> bool:
-    """Whether so many wait for the database that one of them has given up."""
+    """Whether a connection to the database was waited for in vain: too many want one."""
     return _came_of(error, (exc.TimeoutError,))
 
 
@@ -71,12 +71,12 @@ def reason(error: BaseException) -> str:
 
 
 def trace(error: BaseException) -> BaseException | None:
-    """What a log should show of the way to an error."""
+    """The error to log with its trace; None for an outage."""
     return None if is_outage(error) else error
 
 
 class Outage:
-    """Tells the log when something begins to fail and when it works again, and nothing between."""
+    """Logs when something begins to fail and when it works again, and nothing in between."""
 
     def __init__(self, complaint: str, relief: str) -> None:
         self.complaint, self.relief = complaint, relief

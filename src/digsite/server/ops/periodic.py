@@ -1,4 +1,4 @@
-"""Something that a worker does again and again while it serves."""
+"""Jobs that a worker repeats while it serves."""
 
 import asyncio
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""Whether moves can be made and written, which only writing can tell."""
+"""Whether moves can be written, which only writing can tell."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,13 +7,13 @@ from typing import Final
 from digsite.server.ops.outages import Outage
 
 PACE: Final = 1.0
-"""Seconds for which an answer holds, whoever asks."""
+"""Seconds for which an answer is good, whoever asks."""
 LONGEST: Final = 3.0
 """Seconds after which a database that has not written is not ready."""
 
 
 class Readiness:
-    """Writes when asked, once for all who ask within a second; tells the log of changes.
+    """Writes when asked, once for all who ask within a second; logs changes.
 
     `prove` writes something, or raises.
     """
@@ -21,18 +21,18 @@ class Readiness:
     def __init__(self, prove: Callable[[], Awaitable[None]]) -> None:
         self._prove = prove
         self._asking: asyncio.Task[bool] | None = None
-        self._holds_until = 0.0
+        self._good_until = 0.0
         self._watching: asyncio.Task[None] | None = None
         self._outage = Outage("moves cannot be written", "moves can be written again")
 
     async def ask(self) -> bool:
         now = asyncio.get_running_loop().time()
-        if self._asking is None or (self._asking.done() and now >= self._holds_until):
+        if self._asking is None or (self._asking.done() and now >= self._good_until):
             self._asking = asyncio.create_task(self._look())
         return await asyncio.shield(self._asking)
 
     def doubt(self, error: BaseException) -> None:
-        """The database failed somebody: say so once, and say when it is over."""
+        """The database failed somebody: log it once, and log when it is over."""
         self._outage.began(error)
         if self._watching is None or self._watching.done():
             self._watching = asyncio.create_task(self._watch())
@@ -53,7 +53,7 @@ class Readiness:
             self._outage.ended()
             return True
         finally:
-            self._holds_until = asyncio.get_running_loop().time() + PACE
+            self._good_until = asyncio.get_running_loop().time() + PACE
 
     async def _watch(self) -> None:
         while not await self.ask():

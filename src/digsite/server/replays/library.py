@@ -210,13 +210,13 @@ def _uploaded(text: str) -> Playback:
 
 
 def _uploaded_deal(playback: Playback) -> ShownDeal | None:
-    told = playback.deal
-    if told is None:
+    recorded = playback.deal
+    if recorded is None:
         return None
     return {
-        "commitment": told["commitment"],
-        "nonces": told["nonces"],
-        "secret": told["secret"],
+        "commitment": recorded["commitment"],
+        "nonces": recorded["nonces"],
+        "secret": recorded["secret"],
         "seed": str(playback.match.seed),
     }
 

@@ -84,7 +84,7 @@ class Playback:
         # A frame tells of its move too, so the position before it is where to begin.
         number = max(0, first - 1) // STEP * STEP
         state = self._kept[number // STEP].copy()
-        found = [self._frame(0, None, [], state, eyes)] if first == 0 else []
+        frames = [self._frame(0, None, [], state, eyes)] if first == 0 else []
         while number < last:
             number += 1
             move, before = self.played[number - 1], state.copy()
@@ -92,8 +92,8 @@ class Playback:
             self.game.rules.play(state, action)
             if number >= max(first, 1):
                 events = self.game.events(before, action, state)
-                found.append(self._frame(number, move, events, state, eyes))
-        return found
+                frames.append(self._frame(number, move, events, state, eyes))
+        return frames
 
     def frames_json(self, eyes: Eyes, first: int, last: int) -> bytes:
         """The same positions as they are sent."""
@@ -105,22 +105,22 @@ class Playback:
     ) -> Frame:
         if eyes == EVERYTHING:
             # The secrets of a move are those of the seat that made it.
-            told = self.game.events_for(events, move.seat if move else None)
+            shown = self.game.events_for(events, move.seat if move else None)
             view = self.game.public(state, self.edition)
         else:
-            told = self.game.events_for(events, eyes)
+            shown = self.game.events_for(events, eyes)
             view = View(self.game, state, eyes, self.edition).public()
         return {
             "move": number,
             "seat": move.seat if move else None,
             "action": move.action if move else None,
-            "events": told,
+            "events": shown,
             "view": view,
         }
 
 
 class Playbacks:
-    """Those that were looked at last: as many as hold so many moves, and always a few."""
+    """A cache of those looked at last: bounded by the moves they hold, but always a few."""
 
     def __init__(self, readers: Readers) -> None:
         self.readers = readers
@@ -128,7 +128,7 @@ class Playbacks:
         self._making: dict[Key, asyncio.Task[Playback]] = {}
 
     async def get(self, owner: Owner, key: Key, make: Callable[[], Playback]) -> Playback:
-        """That of a game up to a change, made by the readers if it is not kept."""
+        """The playback of a game up to a change; made by the readers if it is not kept."""
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]

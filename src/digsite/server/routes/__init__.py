@@ -1,1 +1,1 @@
-"""The REST half of the wire, one module for each section of docs/wire.md."""
+"""The routes, one module for each section of docs/wire.md; the socket is one of them."""

@@ -1,7 +1,7 @@
 """The bodies of requests: JSON with few values and little nesting, whatever it says.
 
-Every wrong value would be told apart, at length, before the first is answered: twenty thousand keys
-that mean nothing would keep everybody waiting for most of a second.
+Validation reports every wrong value before anything is answered: twenty thousand unknown keys would
+keep everybody waiting for most of a second.
 """
 
 from collections.abc import Callable, Coroutine
@@ -21,14 +21,14 @@ DEEPEST: Final = 6
 
 class _Bounded(Request):
     async def json(self) -> Any:
-        found = await super().json()
-        if not has_few_values(found):
+        body = await super().json()
+        if not has_few_values(body):
             raise Stopped(Refused("request.bad", detail="JSON"))
-        return found
+        return body
 
 
 class BoundedRoute(APIRoute):
-    """A route whose body is looked at before it is checked."""
+    """A route that bounds its body before validating it."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handle = super().get_route_handler()
@@ -40,7 +40,7 @@ class BoundedRoute(APIRoute):
 
 
 def has_few_values(data: object) -> bool:
-    """Whether some JSON has few values in all, and none too deep; takes no longer for more."""
+    """Whether some JSON has few values in all, and none too deep; stops counting at the limit."""
     count, level = 0, [data]
     for _ in range(DEEPEST):
         below: list[object] = []

@@ -127,7 +127,7 @@ class Conversation:
             self.fail(message_id, error)
 
     def fail(self, message_id: str | None, error: Exception) -> None:
-        """Whatever went wrong is told to us, not to the client."""
+        """Log what went wrong; the client is told only that something did."""
         if is_outage(error):
             self.services.readiness.doubt(error)
         else:
@@ -217,7 +217,7 @@ class Conversation:
         self.accept(said, seq=seq)
 
     async def begin_hint(self, said: Hint) -> None:
-        """Think beside the conversation, which goes on meanwhile; about one hint at a time."""
+        """Think in the background, about one hint at a time; the conversation goes on."""
         if self.hinting is not None and not self.hinting.done():
             raise Refused("request.too_fast")
         view = await self.view_to_play()

@@ -75,11 +75,11 @@ def _sections(game: str, lang: str) -> list[RulesSection]:
 @router.get("/locales")
 async def catalogue() -> ShownLocales:
     """The Fluent files there are, each with the hash of its text."""
-    found = {
+    files_by_language = {
         lang: {name: digest for name, (digest, _) in _fluent(lang).items()}
         for lang in locales.LANGUAGES
     }
-    return {"languages": list(locales.LANGUAGES), "files": found}
+    return {"languages": list(locales.LANGUAGES), "files": files_by_language}
 
 
 @router.get("/locales/{lang}/{file}.ftl")
@@ -99,9 +99,9 @@ async def fluent(lang: str, file: str, request: Request) -> Response:
 @cache
 def _fluent(lang: str) -> dict[str, tuple[str, str]]:
     """The Fluent files of a language by name: hash and text."""
-    found = {}
+    texts = {}
     subjects = locales.shared() | {name: find(name).catalogue for name in names()}
     for name, subject in sorted(subjects.items()):
         text = subject.text(lang)
-        found[name] = (hashlib.sha256(text.encode()).hexdigest()[:16], text)
-    return found
+        texts[name] = (hashlib.sha256(text.encode()).hexdigest()[:16], text)
+    return texts

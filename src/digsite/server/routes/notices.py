@@ -30,8 +30,8 @@ async def offers(services: TheServices) -> NoticeOffers:
 @router.get("/tables/{table}/notices")
 async def own(table: str, services: TheServices, holder: Known) -> ShownNotices:
     """How this browser wants to be told of a table."""
-    found = await Notices(services.store).of(table, holder)
-    return {"notices": [shown_notice(notice) for notice in found]}
+    notices = await Notices(services.store).of(table, holder)
+    return {"notices": [shown_notice(notice) for notice in notices]}
 
 
 @router.post("/tables/{table}/seats/{seat}/notices", status_code=201)
@@ -50,8 +50,8 @@ async def subscribe(
         if not permissions.holds(live.table, holder, seat):
             raise Refused("seat.not_yours")
     address = counted_address(request)
-    made = await services.subscriptions.subscribe(table, seat, holder, wish, address)
-    return shown_notice(made)
+    notice = await services.subscriptions.subscribe(table, seat, holder, wish, address)
+    return shown_notice(notice)
 
 
 @router.post("/notices/{notice}/confirm")

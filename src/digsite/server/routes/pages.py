@@ -25,7 +25,7 @@ KINDS: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""Said here, for machines differ, and a browser told not to guess takes us at our word."""
+"""Explicit, because `mimetypes` differs by machine and we send nosniff."""
 
 
 @router.get("/api/{path:path}")
@@ -37,10 +37,10 @@ async def no_such_route(path: str) -> Response:
 async def page(path: str, request: Request, lang: Lang) -> Response:
     """A file of the pages; every other address is a place within the one page there is."""
     pages: Path = request.app.state.settings.pages
-    found = _file(pages, path)
-    if found is not None:
+    file = _file(pages, path)
+    if file is not None:
         kept = KEEP_FOR_EVER if path.startswith("assets/") else ASK_EACH_TIME
-        return _answer(request, found, kept)
+        return _answer(request, file, kept)
     if path.startswith("assets/"):
         raise Refused("page.unknown")
     index = _file(pages, "index.html")
@@ -56,19 +56,19 @@ async def page(path: str, request: Request, lang: Lang) -> Response:
 def _file(pages: Path, path: str) -> Path | None:
     """A file within the pages; nothing outside can be reached."""
     try:
-        found = (pages / path).resolve()
-        inside = found.is_relative_to(pages.resolve())
-        return found if inside and found.is_file() else None
+        file = (pages / path).resolve()
+        inside = file.is_relative_to(pages.resolve())
+        return file if inside and file.is_file() else None
     except (OSError, ValueError):
         return None
 
 
-def _answer(request: Request, found: Path, kept: str) -> Response:
+def _answer(request: Request, file: Path, kept: str) -> Response:
     response = FileResponse(
-        found,
+        file,
         headers={"cache-control": kept},
-        stat_result=found.stat(),
-        media_type=KINDS.get(found.suffix, "application/octet-stream"),
+        stat_result=file.stat(),
+        media_type=KINDS.get(file.suffix, "application/octet-stream"),
     )
     if request.headers.get("if-none-match") == response.headers.get("etag"):
         headers = {name: response.headers[name] for name in ("etag", "cache-control")}

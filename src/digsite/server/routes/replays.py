@@ -125,7 +125,7 @@ def _ready(
     text: bytes, answer: Response | None = None, headers: dict[str, str] | None = None
 ) -> Response:
     """JSON that is sent as it is, with the cookies that finding out who asks may have set."""
-    found = Response(text, media_type="application/json", headers=headers)
+    response = Response(text, media_type="application/json", headers=headers)
     if answer is not None:
-        found.raw_headers.extend(answer.raw_headers)
-    return found
+        response.raw_headers.extend(answer.raw_headers)
+    return response

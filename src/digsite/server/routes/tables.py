@@ -140,9 +140,9 @@ async def unlock(
 @router.put("/tables/{table}/lock")
 async def lock(table: str, wish: Locking, services: TheServices, holder: Known) -> ShownTable:
     """Lock a table anew, or take its lock away; spectators have to give the new passphrase."""
-    made = await passphrase.lock_with(wish.passphrase)
+    new_lock = await passphrase.lock_with(wish.passphrase)
     async with services.tables.open(table) as live, live.exclusive():
-        await seat_changes.lock(live, holder, made)
+        await seat_changes.lock(live, holder, new_lock)
         return live.shown(holder)
 
 

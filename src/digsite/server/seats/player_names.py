@@ -38,7 +38,7 @@ def clean(name: str | None) -> str | None:
 
 
 def skeleton(name: str) -> str:
-    """What a reader takes a name for: names with one skeleton are easily confused."""
+    """What a name looks like: names with the same skeleton are easily confused (homoglyphs)."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     letters = (c for c in plain.translate(LOOK_ALIKES) if unicodedata.category(c)[0] in "LN")
     return "".join(letters).replace("rn", "m").replace("vv", "w") or plain
@@ -49,9 +49,9 @@ def distinct(name: str | None, taken: Iterable[str | None]) -> str | None:
     if name is None:
         return None
     others = {skeleton(other) for other in taken if other is not None}
-    found, number = name, 1
-    while skeleton(found) in others:
+    result, number = name, 1
+    while skeleton(result) in others:
         number += 1
         mark = f" ({number})"
-        found = name[: LONGEST_NAME - len(mark)].rstrip() + mark
-    return found
+        result = name[: LONGEST_NAME - len(mark)].rstrip() + mark
+    return result

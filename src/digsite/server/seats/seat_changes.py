@@ -44,7 +44,7 @@ def new_table(wish: NewTable, holder: str, lock: str | None = None) -> Table:
 def _empty_table(
     game: str, options: dict[str, str], edition: str | None, watch: Watch, host: str | None
 ) -> Table:
-    made = now()
+    at = now()
     return Table(
         id=new_key(),
         game=game,
@@ -70,8 +70,8 @@ def _empty_table(
         reserves=None,
         late_seat=None,
         lates=[],
-        created=made,
-        changed=made,
+        created=at,
+        changed=at,
     )
 
 
@@ -114,10 +114,10 @@ def tell_apart(table: Table) -> None:
         taken.append(seat.name)
 
 
-async def lock(live: LiveTable, holder: str, made: str | None) -> None:
+async def lock(live: LiveTable, holder: str, new_lock: str | None) -> None:
     """The host locks the table with another passphrase, or with none."""
     _require_host(live, holder)
-    await change_table(live, {"lock": made})
+    await change_table(live, {"lock": new_lock})
     broadcast.tell_seats(live)
 
 
@@ -159,7 +159,7 @@ async def join(
 async def _sit_down(live: LiveTable, holder: str, seat: Seat, values: SeatValues) -> None:
     """Give an open seat to a browser; where the host has left, it is host now.
 
-    The turn's time begins anew for a newcomer, after a bot and after a pause, but not for whoever
+    The turn's time starts over for a newcomer, after a bot and after a pause, but not for whoever
     just left: leaving would be a way to gain time.
     """
     paused = not live.table.has_players()
@@ -234,7 +234,7 @@ async def take_back(live: LiveTable, holder: str, number: int) -> None:
     """End a bot's standing in, or sit down again on a seat that one has left.
 
     A seat that nobody holds is open again when the host ends a bot's standing in. The turn's clock
-    runs on; only one that has run out begins anew, and not before the bot has moved: otherwise
+    runs on; only one that has run out starts over, and not before the bot has moved: otherwise
     being late would be a way to gain time.
     """
     permissions.require_playing(live.table, live.history)
@@ -299,10 +299,10 @@ async def rematch(live: LiveTable, holder: str) -> str:
     if not live.table.is_held_by(holder):
         raise Refused("seat.not_yours")
     if live.table.rematch is None:
-        made = _rematch_of(live.table, holder)
+        following = _rematch_of(live.table, holder)
         try:
-            await live.write(live.store.add_rematch(live.table, made))
-            live.table.rematch = made.id
+            await live.write(live.store.add_rematch(live.table, following))
+            live.table.rematch = following.id
         except Refused:
             # Somebody at another worker was first: theirs is the one.
             await live.read_again()

@@ -52,11 +52,11 @@ async def use_seat_code(
     """Take the seat that a code was made for."""
     too_many = Refused("code.too_many")
     await count_guess(store, "code", address=address, of_all=GUESSES_OF_ALL, too_many=too_many)
-    found = await SeatCodes(store).use(await _hash(re.sub(r"[\s-]", "", typed).lower()))
-    if found is None:
+    code = await SeatCodes(store).use(await _hash(re.sub(r"[\s-]", "", typed).lower()))
+    if code is None:
         raise Refused("code.unknown")
-    async with tables.open(found.table_id) as live, live.exclusive():
-        await _move(live, found, holder)
+    async with tables.open(code.table_id) as live, live.exclusive():
+        await _move(live, code, holder)
         return live.shown(holder)
 
 

@@ -1,10 +1,8 @@
 """Group commit: changes of many tables in one transaction.
 
-What waits while one transaction is written goes into the next.
-
-A disk takes as long for one change as for a hundred. Each is acknowledged only after the
-transaction that holds it is on disk, and each is refused for itself: a change that comes too late
-spoils no other.
+What waits while one transaction is written goes into the next: a disk takes as long for one change
+as for a hundred. Each is acknowledged only after the transaction that holds it is on disk, and each
+is refused for itself: a change that comes too late spoils no other.
 """
 
 import asyncio
@@ -176,14 +174,14 @@ class PostgresWriter:
 
         if self._connection is None or self._connection.is_closed():
             self._connection = await asyncpg.connect(self._dsn, **PATIENCE)
-        found: set[int] = set()
+        in_time: set[int] = set()
         async with self._connection.transaction():
             for names, numbers in groupby(order, lambda number: tuple(changes[number].values)):
                 statement = _postgres_statement(self._dialect, names, self._channel)
                 arguments = [self._arguments(changes[number], number) for number in numbers]
                 rows = await self._connection.fetchmany(statement, arguments)
-                found.update(row["number"] for row in rows)
-        return found
+                in_time.update(row["number"] for row in rows)
+        return in_time
 
     def _arguments(self, pending: Pending, number: int) -> list[object]:
         row = _bound(Entry, self._dialect, pending.row)

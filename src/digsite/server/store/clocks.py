@@ -30,9 +30,8 @@ class Clocks:
     async def beat(self, at: int, set_back_after: int | None = None) -> bool:
         """Say that a server is alive; time in which none was is given back to all clocks.
 
-        If the machine's clock may have been set back, `set_back_after` is a moment by its new time
-        before which that was not done: all clocks are set back with it.
-        Returns whether any was set.
+        If the machine's clock may have been set back, then not before `set_back_after` (by its new
+        time); all clocks are set back with it. Returns whether any was set.
         The row is locked, so of several workers that come up only the first finds the gap.
         """
         async with self.store.writing() as session:

@@ -41,13 +41,13 @@ def create_private(path: Path) -> None:
 
 @contextmanager
 def one_server(path: Path) -> Iterator[None]:
-    """Hold a database file for the life of a server; raises BadRequest if it cannot be used."""
+    """Keep other servers off a database file; raises BadRequest if it cannot be used."""
     try:
         lock = os.open(_lock_of(path), os.O_CREAT | os.O_RDWR, OWNER_ONLY)
     except OSError as error:
         raise BadRequest(f"{_lock_of(path)} cannot be written ({error.strerror}).") from None
     try:
-        _hold(lock, path)
+        _take(lock, path)
         _check(path)
         yield
     finally:
@@ -59,7 +59,7 @@ def _lock_of(path: Path) -> Path:
     return path.with_name(path.name + ".lock")
 
 
-def _hold(lock: int, path: Path) -> None:
+def _take(lock: int, path: Path) -> None:
     """The lock ends with the process, however that ends."""
     if sys.platform == "win32":
         return
@@ -68,9 +68,9 @@ def _hold(lock: int, path: Path) -> None:
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        holder = os.read(lock, 20).decode(errors="replace").strip()
+        process = os.read(lock, 20).decode(errors="replace").strip()
         raise BadRequest(
-            f"Another server (process {holder or 'unknown'}) uses {path}: SQLite is for one. "
+            f"Another server (process {process or 'unknown'}) uses {path}: SQLite is for one. "
             "Stop it, or give another --database."
         ) from None
     os.ftruncate(lock, 0)

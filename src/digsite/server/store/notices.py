@@ -86,19 +86,19 @@ class Notices:
             return await changes_one(session, query)
 
     async def put_off(self, notice_ids: Sequence[str], at: int, until: int) -> None:
-        """Not due before then, except what another worker has claimed since `at`."""
+        """Make notices due later, except those that another worker has claimed since `at`."""
         query = update(Notice).where(Notice.id.in_(notice_ids), Notice.claimed <= at)
         async with self.store.writing() as session:
             await session.execute(query.values(claimed=until))
 
     async def end_claim(self, notice_id: str, claim: int, at: int) -> None:
-        """It was told at that moment."""
+        """Note when a claimed notice was told."""
         query = update(Notice).where(Notice.id == notice_id, Notice.claimed == claim)
         async with self.store.writing() as session:
             await session.execute(query.values(told=at))
 
     async def give_back(self, notice: Notice, claim: int, until: int) -> None:
-        """It could not be tried, and is not due before then."""
+        """Give up a claim that could not be tried; the notice is not due before `until`."""
         query = update(Notice).where(Notice.id == notice.id, Notice.claimed == claim)
         async with self.store.writing() as session:
             await session.execute(query.values(claimed=until, tries=notice.tries))

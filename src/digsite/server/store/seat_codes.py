@@ -21,10 +21,10 @@ class SeatCodes:
     async def use(self, code: str) -> SeatCode | None:
         """The code with this hash, which from now on is used up."""
         async with self.store.writing() as session:
-            found = await session.scalar(
+            kept = await session.scalar(
                 select(SeatCode).where(SeatCode.code == code).with_for_update()
             )
-            if found is not None:
-                await session.delete(found)
+            if kept is not None:
+                await session.delete(kept)
             await session.execute(delete(SeatCode).where(SeatCode.expires < now()))
-        return found if found is not None and found.expires >= now() else None
+        return kept if kept is not None and kept.expires >= now() else None

@@ -1,4 +1,4 @@
-"""What those are told who look at a table: each only what their own eyes may see."""
+"""Tells everybody who looks at a table what happens there, each through their own eyes."""
 
 from typing import Final
 

@@ -3,8 +3,8 @@
 The database is the truth; what is here is what was read there, and changes only with it. Whoever
 reads or changes a live table does so in `exclusive()`.
 
-What is begun is brought to its end, be it that nobody waits for it any longer: a server that gives
-up half of its work when it has too much to do, and begins it again, never gets through.
+Work that was begun is finished, even if whoever asked for it has given up waiting: an overloaded
+server that throws its work away half-done, and begins it again, never recovers.
 """
 
 import asyncio
@@ -106,8 +106,10 @@ class LiveTable:
         return self._is_behind
 
     def distrust(self, *, history_too: bool = False) -> None:
-        """Have what is new on disk read before anybody uses the table; all of it, if the history
-        here was not written."""
+        """Have what is new on disk read before anybody uses the table.
+
+        Everything is read if the history here holds what was not written.
+        """
         self._is_behind, self._is_wrong = True, self._is_wrong or history_too
 
     async def read_again(self) -> None:
@@ -187,7 +189,7 @@ class LiveTable:
             self.close_if_shut(connection)
 
     def close_if_shut(self, connection: Connection) -> bool:
-        """Send somebody away to whom the table's door is shut; says whether it is."""
+        """Send somebody away to whom the table is closed; returns whether it is."""
         shut = None
         if not permissions.may_watch(self.table, connection.holder):
             shut = NOT_FOR_YOU

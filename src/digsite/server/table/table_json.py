@@ -56,15 +56,15 @@ def shown_to(
     holder: str | None, common: ShownTable, table: Table, *, invite: bool = False
 ) -> ShownTable:
     """What everybody is told of a table, with what only this browser may be told besides."""
-    told = common.copy()
-    told["host"] = holder is not None and table.host == holder
+    shown = common.copy()
+    shown["host"] = holder is not None and table.host == holder
     is_seated, may_return = table.is_held_by(holder), table.may_return(holder)
     if invite or is_seated:
-        told["invite"] = table.invite
+        shown["invite"] = table.invite
     if is_seated:
-        told["rematch"] = table.rematch
+        shown["rematch"] = table.rematch
     if is_seated or may_return:
-        told["seats"] = [
+        shown["seats"] = [
             {
                 **seat,
                 "mine": is_seated and table.seats[seat["seat"]].holder == holder,
@@ -72,7 +72,7 @@ def shown_to(
             }
             for seat in common["seats"]
         ]
-    return told
+    return shown
 
 
 _commitment = lru_cache(maxsize=4096)(deal.commitment)

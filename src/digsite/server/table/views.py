@@ -50,15 +50,15 @@ def position(
 ) -> Position:
     """The position for a message; `plays` says that these eyes choose the next action."""
     views = views or Views(history.match)
-    told: Position = {**NOTHING, "view": views.json(eyes), "yours": plays}
+    shown: Position = {**NOTHING, "view": views.json(eyes), "yours": plays}
     if plays and eyes is not None:
         view, notations = views.of(eyes), history.match.game.actions.notations
         legal = sorted(view.legal_ids(), key=notations.__getitem__)
-        told["legal"] = [notations[number] for number in legal]
-        told["reveals"] = [notations[number] for number in legal if view.reveals(number)]
-        told["undo"] = {"action": history.can_take_back(), "barrier": history.barrier()}
-        told["redo"] = {"action": history.can_play_again()}
-    return told
+        shown["legal"] = [notations[number] for number in legal]
+        shown["reveals"] = [notations[number] for number in legal if view.reveals(number)]
+        shown["undo"] = {"action": history.can_take_back(), "barrier": history.barrier()}
+        shown["redo"] = {"action": history.can_play_again()}
+    return shown
 
 
 def explain_space(view: View, space: str | None, lang: str) -> Explanation:

@@ -1,8 +1,8 @@
-"""Threads for what visitors have thought out or read here, shared fairly among them.
+"""Threads for slow work that visitors ask for, shared fairly among them.
 
 Next is whoever has had least of the threads' time lately: first among addresses, then among the
-browsers at that address. So who asks for much waits for themselves, and who asks for little hardly
-waits at all.
+browsers at that address. So those who ask for much wait for their own work, and those who ask for
+little hardly wait at all.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ class Owner(NamedTuple):
 
 
 class Bills(Generic[Key]):
-    """The seconds that each of several has had; who comes begins where the others are."""
+    """The seconds that each of several has used; a newcomer starts level with the others."""
 
     def __init__(self) -> None:
         self._had: dict[Key, float] = {}
@@ -41,9 +41,9 @@ class Bills(Generic[Key]):
         self._had[key] = max(self._of(key), self._level)
 
     def next(self, keys: Iterable[Key]) -> Key:
-        found = min(keys, key=self._of)
-        self._level = self._of(found)
-        return found
+        least = min(keys, key=self._of)
+        self._level = self._of(least)
+        return least
 
     def charge(self, key: Key, seconds: float) -> None:
         self._had[key] = self._of(key) + seconds
@@ -72,26 +72,26 @@ class FairThreads:
         """By address; only of those for which something is done or to be done."""
 
     async def run(self, owner: Owner, work: Callable[[], T]) -> T:
-        """What the work returns, once it was its turn."""
+        """What the work returns, once threads were free for it."""
         job = Job(owner, work, asyncio.get_running_loop().create_future())
         self._enter(owner)
         self._waiting.setdefault(owner, deque()).append(job)
         self._begin()
         try:
-            found: T = await job.done
+            result: T = await job.done
         except asyncio.CancelledError:
             self._withdraw(job)
             raise
-        return found
+        return result
 
     def under_way(self) -> Counter[str | None]:
         """How much is being done or waits, by address: also what nobody waits for any more."""
-        found: Counter[str | None] = Counter()
+        count: Counter[str | None] = Counter()
         for owner, number in self._running.items():
-            found[owner.address] += number
+            count[owner.address] += number
         for owner, jobs in self._waiting.items():
-            found[owner.address] += len(jobs)
-        return found
+            count[owner.address] += len(jobs)
+        return count
 
     def stop(self) -> None:
         self._count = 0
@@ -107,7 +107,7 @@ class FairThreads:
             self._holders[owner.address].enter(owner.holder)
 
     def _begin(self) -> None:
-        """Give free threads to those whose turn it is."""
+        """Give free threads to those who have had least."""
         while self._running.total() < self._count:
             ready = [owner for owner in self._waiting if self._used_by(owner) < self._most_each]
             if not ready:

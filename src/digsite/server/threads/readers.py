@@ -1,4 +1,4 @@
-"""What strangers bring is read here, editions and records: on threads of their own, few at a time.
+"""Editions and records that strangers send are read here, on a few threads of their own.
 
 A text is bounded before it is read (core/toml.py, the largest upload, the most moves), so that none
 takes a thread for more than a second or so. And however many are sent, whatever else needs threads,
@@ -31,7 +31,7 @@ class Readers:
     async def read(
         self, owner: Owner, work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs
     ) -> Found:
-        """What the work finds; refuses when too much is waiting already."""
+        """What the work returns; refuses when too much is waiting already."""
         under_way = self._threads.under_way()
         if under_way[owner.address] >= MOST_EACH:
             raise Refused("request.too_fast")

@@ -103,11 +103,11 @@ def id_of(text: str | None) -> str | None:
 
 def where(error: ValidationError) -> str:
     """The place of the first thing wrong, without repeating what the client sent."""
-    found = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    place = ".".join(str(part) for part in found["loc"] if isinstance(part, (str, int)))
-    return f"{place[:80]}: {found['type']}" if place else str(found["type"])
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    place = ".".join(str(part) for part in first["loc"] if isinstance(part, (str, int)))
+    return f"{place[:80]}: {first['type']}" if place else str(first["type"])
 
 
 def _id_in(data: object) -> str | None:
-    found = data.get("id") if isinstance(data, dict) else None
-    return found if isinstance(found, str) and 1 <= len(found) <= 64 else None
+    message_id = data.get("id") if isinstance(data, dict) else None
+    return message_id if isinstance(message_id, str) and 1 <= len(message_id) <= 64 else None

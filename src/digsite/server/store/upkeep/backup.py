@@ -37,7 +37,7 @@ def is_sqlite(path: Path) -> bool:
 
 
 async def write_lines(store: Store, target: Path) -> int:
-    """Write every row as it is at this moment; says how many."""
+    """Write every row as it is at this moment; returns how many."""
     count = 0
     create_private(target)
     with target.open("w", encoding="utf-8") as file:
@@ -55,7 +55,7 @@ async def write_lines(store: Store, target: Path) -> int:
 
 
 async def read_lines(store: Store, source: Path) -> int:
-    """Fill an empty database, in one transaction; says how many rows."""
+    """Fill an empty database, in one transaction; returns the number of rows."""
     count = 0
     waiting: list[tuple[str, dict[str, Any]]] = []
     with source.open(encoding="utf-8") as file:
@@ -98,8 +98,8 @@ def _check_head(source: Path, line: str) -> None:
 
 def _row(source: Path, number: int, line: str) -> tuple[str, dict[str, Any]]:
     try:
-        told = json.loads(line)
-        name, row = told["table"], told["row"]
+        data = json.loads(line)
+        name, row = data["table"], data["row"]
         columns = Base.metadata.tables[name].columns.keys()
     except (ValueError, KeyError, TypeError):
         raise BadRequest(f"{source}, line {number}: this is not a row.") from None

@@ -79,8 +79,8 @@ class Retention:
         deleted = 0
         while True:
             async with self.store.reading() as session:
-                found = (await session.scalars(query)).all()
-            if not found:
+                table_ids = (await session.scalars(query)).all()
+            if not table_ids:
                 return deleted
-            await self.delete(found)
-            deleted += len(found)
+            await self.delete(table_ids)
+            deleted += len(table_ids)
