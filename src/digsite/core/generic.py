@@ -12,6 +12,7 @@ from digsite.core.limits import MOST_TERMS
 from digsite.core.observation import Drawn
 from digsite.core.rule import compiled_as, generic
 from digsite.core.schema import Length, Real, Struct
+from digsite.core.tallies import Tallies
 
 
 class Terms(Struct):
@@ -118,12 +119,12 @@ def outcome(state: GameState, action: int) -> int:
 
 
 @generic
-def tally(state: GameState, action: int, tallies: Any) -> None:
+def tally(state: GameState, action: int, tallies: Tallies) -> None:
     """Count what an action, about to be played, means to every seat."""
 
 
 @generic
-def settle(state: GameState, tallies: Any) -> None:
+def settle(state: GameState, tallies: Tallies) -> None:
     """Count what every seat has at the end of the game."""
 
 
