@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from digsite.server.jobs import clock_watch
-from digsite.server.seats import seat_changes
+from digsite.server.seats import new_tables, seat_changes
 from digsite.server.store import Conflict, Store, Table, database_url
 from digsite.server.store.clocks import GAP, Clocks
 from digsite.server.store.models import Late, TableValues
@@ -241,7 +241,7 @@ def with_store(database: str, work: Any) -> None:
 def clocked(at: int, deadline: int) -> Table:
     seats: list[Any] = [{"kind": "here"}, {"kind": "open"}]
     clock: Any = {"turn": 60}
-    table = seat_changes.new_table(NewTable(game="dig_mars", seats=seats, clock=clock), "holder")
+    table = new_tables.new_table(NewTable(game="dig_mars", seats=seats, clock=clock), "holder")
     table.phase, table.active, table.reserves = "playing", 0, [0, 0]
     table.turn_began, table.deadline = at, deadline
     return table

@@ -18,7 +18,7 @@ from digsite.server import ids
 from digsite.server.jobs.bot_threads import BotThreads
 from digsite.server.notices import delivery
 from digsite.server.replays import library
-from digsite.server.seats import seat_changes
+from digsite.server.seats import new_tables, seat_changes
 from digsite.server.store import Table
 from digsite.server.table import history, play
 from digsite.server.table.history import History
@@ -52,14 +52,14 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
         made.match = match
         return made
 
-    for module in (history, seat_changes, library):
+    for module in (history, new_tables, seat_changes, library):
         monkeypatch.setattr(module, "begin", begin)
     # What is random on purpose and tells nothing is made the same, so that bytes can be compared.
-    monkeypatch.setattr(seat_changes, "new_key", iter_keys())
-    monkeypatch.setattr(seat_changes, "new_secret", lambda: "5a" * 32)
+    monkeypatch.setattr(new_tables, "new_key", iter_keys())
+    monkeypatch.setattr(new_tables, "new_secret", lambda: "5a" * 32)
     vapid = delivery.new_vapid_key()
     monkeypatch.setattr(delivery, "new_vapid_key", lambda: vapid)
-    for module in (seat_changes, play):
+    for module in (new_tables, seat_changes, play):
         monkeypatch.setattr(module, "now", lambda: 1_800_000_000_000)
     return choose
 
@@ -203,7 +203,7 @@ def test_the_deals_compared_do_differ(
     for number in (1, 2):
         deals(number)
         wish = NewTable(game=game, seats=[WishedSeat(kind="here")] * 2)
-        table = seat_changes.new_table(wish, "holder")
+        table = new_tables.new_table(wish, "holder")
         states.append(history.begin(table).match.public())
     assert states[0] != states[1]
 
@@ -220,7 +220,7 @@ def test_the_seed_never_leaves_before_the_end(
     ada: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     secret = "0123456789abcdef" * 4
-    monkeypatch.setattr(seat_changes, "new_secret", lambda: secret)
+    monkeypatch.setattr(new_tables, "new_secret", lambda: secret)
     table = ada.create("here", "casual")
     started = ada.start(table)
     path = f"/api/tables/{table['table']}"
@@ -256,7 +256,7 @@ def test_a_replay_link_shows_nothing_before_the_end(
         made.append(ids.new_key())
         return made[-1]
 
-    monkeypatch.setattr(seat_changes, "new_key", remembered)
+    monkeypatch.setattr(new_tables, "new_key", remembered)
     table = ada.create("here", "casual")
     ada.start(table)
     replay = next(key for key in made if key not in (table["table"], table["invite"]))

@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from digsite.server.notices import sender
 from digsite.server.notices.public_networks import is_public
 from digsite.server.notices.safe_http import SafeHttp, Unreachable
-from digsite.server.seats import seat_changes
+from digsite.server.seats import new_tables
 from digsite.server.settings import Settings
 from digsite.server.store import Store, attempts, database_url
 from digsite.server.store.attempts import Attempts
@@ -308,7 +308,7 @@ def test_of_many_workers_one_tells(any_database: str) -> None:
         store = Store(database_url(any_database))
         await store.open()
         seats: list[Any] = [{"kind": "here"}, {"kind": "open"}]
-        table = seat_changes.new_table(NewTable(game="dig_mars", seats=seats), "holder")
+        table = new_tables.new_table(NewTable(game="dig_mars", seats=seats), "holder")
         table.phase, table.active = "playing", 0
         await store.add(table)
         notices = Notices(store)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import exc
 
-from digsite.server.seats import seat_changes
+from digsite.server.seats import new_tables, seat_changes
 from digsite.server.store import Entry, Store, Table
 from digsite.server.store.models import TableValues
 from digsite.server.table import play
@@ -66,7 +66,7 @@ class Listener:
 async def begun(store: Store) -> tuple[LiveTable, SlowStore]:
     """A game under way, of a slow store."""
     here = WishedSeat(kind="here")
-    table = seat_changes.new_table(NewTable(game="dig_mars", seats=[here, here]), "holder")
+    table = new_tables.new_table(NewTable(game="dig_mars", seats=[here, here]), "holder")
     await store.add(table)
     live = LiveTable(store, table, None, Listener(), asyncio.Semaphore(1))
     await seat_changes.start(live, "holder", {"0": 32 * "a", "1": 32 * "b"})

@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from digsite.server.notices.recipients import recipient
-from digsite.server.seats import seat_changes
+from digsite.server.seats import new_tables
 from digsite.server.store import Store, database_url
 from digsite.server.store.attempts import Attempts
 from digsite.server.store.models import Notice
@@ -201,7 +201,7 @@ def test_who_was_never_tried_comes_first(any_database: str) -> None:
         store = Store(database_url(any_database))
         await store.open()
         seats: list[Any] = [{"kind": "here"}, {"kind": "open"}]
-        table = seat_changes.new_table(NewTable(game="dig_mars", seats=seats), "holder")
+        table = new_tables.new_table(NewTable(game="dig_mars", seats=seats), "holder")
         table.phase, table.active = "playing", 0
         await store.add(table)
         notices = Notices(store)

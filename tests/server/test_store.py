@@ -10,7 +10,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from digsite.server.seats import seat_changes
+from digsite.server.seats import new_tables
 from digsite.server.store import Conflict, Entry, Store, Table, database_url
 from digsite.server.store.models import Base
 from digsite.server.wire.requests import NewTable, WishedSeat
@@ -31,7 +31,7 @@ def with_store(database: Path | str, work: Callable[[Store], Awaitable[None]]) -
 
 def new_table() -> Table:
     wish = NewTable(game="dig_mars", seats=[WishedSeat(kind="here"), WishedSeat(kind="open")])
-    return seat_changes.new_table(wish, "holder")
+    return new_tables.new_table(wish, "holder")
 
 
 def entry(table: Table, seq: int, request: str | None = None) -> Entry:

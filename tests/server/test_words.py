@@ -17,7 +17,7 @@ OTHERS = {
     "pages-missing",
     *(f"notice-{about}-{part}" for about in ("turn", "confirm") for part in ("title", "text")),
 }
-ARGUMENTS = {"detail": "x", "limit": 1, "played": 1, "now": 2, "most": 200}
+ARGUMENTS: dict[str, str | int] = {"detail": "x", "limit": 1, "played": 1, "now": 2, "most": 200}
 
 
 def codes() -> set[str]:

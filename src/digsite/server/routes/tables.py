@@ -17,7 +17,7 @@ from digsite.server.routes.dependencies import (
     Welcomed,
     require_few,
 )
-from digsite.server.seats import passphrase, seat_changes, seat_codes
+from digsite.server.seats import new_tables, passphrase, seat_changes, seat_codes
 from digsite.server.store import Table
 from digsite.server.table import broadcast, permissions
 from digsite.server.table.history import edition_of, readable
@@ -57,7 +57,7 @@ async def create(
     )
     if wish.edition is not None:
         await services.readers.read(reader, edition_of, find(wish.game), wish.edition)
-    table = seat_changes.new_table(wish, holder, await passphrase.lock_with(wish.passphrase))
+    table = new_tables.new_table(wish, holder, await passphrase.lock_with(wish.passphrase))
     await services.store.add(table)
     return shown_table(table, holder, set())
 

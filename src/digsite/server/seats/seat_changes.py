@@ -1,117 +1,20 @@
-"""Who sits where: tables are set up, joined, started, left, handed over and played again.
+"""Who sits where: tables are joined, started, left, handed over and played again.
 
 Every function that takes a live table is called by whoever has it to itself.
 """
 
-from digsite import bots
-from digsite.core.game import Game, find
-from digsite.server.ids import NONCE, new_key, new_secret
+from digsite.core.game import find
+from digsite.server.ids import NONCE
+from digsite.server.seats.new_tables import bot_level, next_table, seat_values
 from digsite.server.seats.player_names import clean, distinct
 from digsite.server.store import Seat, Table
-from digsite.server.store.models import SeatValues, TableValues, Watch
+from digsite.server.store.models import SeatValues, TableValues
 from digsite.server.table import broadcast, clocks, permissions
-from digsite.server.table.history import begin, edition_of
+from digsite.server.table.history import begin
 from digsite.server.table.live_table import LiveTable
 from digsite.server.times import now
 from digsite.server.wire.refusals import Refused
-from digsite.server.wire.requests import NewTable, WishedSeat
-
-
-def new_table(wish: NewTable, holder: str, lock: str | None = None) -> Table:
-    """A table in its lobby; refuses a game, options or an edition that do not exist."""
-    game = find(wish.game)
-    edition = edition_of(game, wish.edition)
-    options = game.complete_options(wish.options, edition)
-    seats = [_new_seat(wish.game, number, seat, holder) for number, seat in enumerate(wish.seats)]
-    if all(seat.kind == "bot" for seat in seats):
-        raise Refused("table.needs_human")
-    table = _empty_table(wish.game, options, wish.edition, wish.watch, holder)
-    table.seats = seats
-    table.lock = lock
-    if wish.clock is not None:
-        _level(game, wish.clock.bot)
-        table.clock = {
-            "turn": wish.clock.turn,
-            "reserve": wish.clock.reserve,
-            "late": wish.clock.late,
-            "bot": wish.clock.bot,
-        }
-    tell_apart(table)
-    begin(table)
-    return table
-
-
-def _empty_table(
-    game: str, options: dict[str, str], edition: str | None, watch: Watch, host: str | None
-) -> Table:
-    at = now()
-    return Table(
-        id=new_key(),
-        game=game,
-        rules_version=find(game).rules_version,
-        options=options,
-        edition=edition,
-        phase="lobby",
-        watch=watch,
-        host=host,
-        invite=new_key(),
-        replay=new_key(),
-        rematch=None,
-        secret=new_secret(),
-        lock=None,
-        seq=0,
-        active=None,
-        round=0,
-        winners=None,
-        ending=None,
-        clock=None,
-        turn_began=None,
-        deadline=None,
-        reserves=None,
-        late_seat=None,
-        lates=[],
-        created=at,
-        changed=at,
-    )
-
-
-def _new_seat(game: str, number: int, wish: WishedSeat, holder: str) -> Seat:
-    return Seat(number=number, **_seat_values(game, wish, holder))
-
-
-def _seat_values(game: str, wish: WishedSeat, holder: str) -> SeatValues:
-    """The columns of a seat that is given to a bot, to the asking browser or to nobody."""
-    values: SeatValues = {
-        "kind": "human" if wish.kind == "here" else wish.kind,
-        "name": None,
-        "bot": None,
-        "holder": None,
-        "left": None,
-        "nonce": None,
-    }
-    if wish.kind == "bot":
-        values["bot"] = _level(find(game), wish.bot)
-    elif wish.kind == "here":
-        values["name"], values["holder"] = clean(wish.name), holder
-    return values
-
-
-def _level(game: Game, level: str | None) -> str:
-    """A level of bots that there is; raises BadRequest otherwise."""
-    return bots.level(game, level or "").name
-
-
-def _names(table: Table, *, but: int) -> list[str | None]:
-    """The names at the other seats."""
-    return [seat.name for seat in table.seats if seat.number != but]
-
-
-def tell_apart(table: Table) -> None:
-    """Give the seats of a new table names that nobody confuses."""
-    taken: list[str | None] = []
-    for seat in table.seats:
-        seat.name = distinct(seat.name, taken)
-        taken.append(seat.name)
+from digsite.server.wire.requests import WishedSeat
 
 
 async def lock(live: LiveTable, holder: str, new_lock: str | None) -> None:
@@ -128,7 +31,7 @@ async def put_seat(live: LiveTable, holder: str, number: int, wish: WishedSeat) 
     seat = permissions.require_seat(live.table, number)
     if seat.holder not in (None, holder):
         raise Refused("seat.held")
-    values = _seat_values(live.table.game, wish, holder)
+    values = seat_values(live.table.game, wish, holder)
     values["name"] = distinct(values["name"], _names(live.table, but=number))
     others = [other.kind for other in live.table.seats if other is not seat]
     if all(kind == "bot" for kind in [*others, values["kind"]]):
@@ -218,7 +121,7 @@ async def hand(live: LiveTable, holder: str, number: int, level: str) -> None:
         _require_host(live, holder)
         if seat.holder in live.connected():
             raise Refused("seat.held")
-    await change_seat(live, seat, {"bot": _level(find(live.table.game), level)})
+    await change_seat(live, seat, {"bot": bot_level(find(live.table.game), level)})
     broadcast.tell_seats(live)
 
 
@@ -299,7 +202,7 @@ async def rematch(live: LiveTable, holder: str) -> str:
     if not live.table.is_held_by(holder):
         raise Refused("seat.not_yours")
     if live.table.rematch is None:
-        following = _rematch_of(live.table, holder)
+        following = next_table(live.table, holder)
         try:
             await live.write(live.store.add_rematch(live.table, following))
             live.table.rematch = following.id
@@ -312,22 +215,9 @@ async def rematch(live: LiveTable, holder: str) -> str:
     return live.table.rematch
 
 
-def _rematch_of(old: Table, holder: str) -> Table:
-    table = _empty_table(old.game, old.options, old.edition, old.watch, holder)
-    table.lock, table.clock = old.lock, old.clock
-    table.seats = [
-        Seat(
-            number=seat.number,
-            kind=seat.kind,
-            name=None if seat.kind == "open" else seat.name,
-            bot=seat.bot if seat.kind == "bot" else None,
-            holder=seat.holder,
-            left=None,
-            nonce=None,
-        )
-        for seat in old.seats
-    ]
-    return table
+def _names(table: Table, *, but: int) -> list[str | None]:
+    """The names at the other seats."""
+    return [seat.name for seat in table.seats if seat.number != but]
 
 
 def _require_lobby(live: LiveTable) -> None:
