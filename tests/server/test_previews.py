@@ -11,7 +11,7 @@ from digsite.core.view import View
 from digsite.dig_mars.rules.carry import carrying_level
 from digsite.dig_mars.rules.dig import digging_level
 from digsite.dig_mars.table.state import SPACE_NAMES, State
-from digsite.server.table.views import explain_space, explained
+from digsite.server.table.views import explain_space, explain_verb, explained
 from digsite.server.wire.server_messages import ExplainedAction
 from digsite.undermining.rules.scoring import score
 from digsite.undermining.table.state import SPACE_NAMES as SPACES
@@ -65,6 +65,35 @@ def test_every_legal_action_is_offered_on_some_space_or_on_none(
         offered |= {action["action"] for action in actions if action["legal"]}
     notations = setting.game.actions.notations
     assert offered == {notations[number] for number in view.legal_ids()}
+
+
+OF_EVERY_TURN = {
+    "dig_mars": ("dig", "carry", "move", "upgrade"),
+    "undermining": ("drill", "drive", "portal", "unload", "build", "contract", "recharge"),
+}
+"""The verbs that are offered whether they can be used or not."""
+
+
+@every_setting
+@settings(max_examples=8)
+@given(seed=seeds, length=lengths)
+def test_a_verb_that_cannot_be_used_says_why(setting: Setting, seed: int, length: int) -> None:
+    view = position(setting, seed, length)
+    if view is None:
+        return
+    legal = view.legal_actions()
+    for verb in setting.game.actions.verbs:
+        actions = explain_verb(view, verb, "et")["actions"]
+        names = [action["action"] for action in actions]
+        assert len(names) == len(set(names))
+        assert {name.partition(" ")[0] for name in names} <= {verb}
+        assert [action["legal"] for action in actions] == [name in legal for name in names]
+    if {"place", "enter"} & {action.partition(" ")[0] for action in legal}:
+        return
+    for verb in OF_EVERY_TURN[setting.game.name]:
+        actions = explain_verb(view, verb, "et")["actions"]
+        can = any(action.partition(" ")[0] == verb for action in legal)
+        assert can or [action for action in actions if action["refusal"]]
 
 
 @every_setting
@@ -185,7 +214,13 @@ def test_a_space_is_explained_in_the_language_of_the_asker(ada: Browser) -> None
         assert again[0]["refusal"]["message"] != carry["refusal"]["message"]
         nowhere = line.ask("explain", space=None)["explain"]["actions"]
         assert [action["action"] for action in nowhere][-1] == "end"
+        upgrades = line.ask("explain", verb="upgrade")["explain"]
+        assert upgrades["space"] is None
+        assert [action["action"] for action in upgrades["actions"]] == [
+            *("upgrade digging", "upgrade carrying", "upgrade fleet b2")
+        ]
         assert line.refusal("explain", space="z9") == "request.bad"
+        assert line.refusal("explain", verb="fly") == "request.bad"
         assert line.refusal("explain", action="fly b2") == "action.bad_notation"
 
 

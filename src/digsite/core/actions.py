@@ -116,6 +116,11 @@ class ActionTable:
         return table
 
     @cached_property
+    def verbs(self) -> frozenset[str]:
+        """The first words of all notations."""
+        return frozenset(family.name.partition(" ")[0] for family in self.families)
+
+    @cached_property
     def notations(self) -> tuple[str, ...]:
         """The notation of every id."""
         return tuple(str(self.action(number)) for number in range(self.size))

@@ -167,6 +167,14 @@ class Game(Facts, ABC):
                 found.append(number)
         return found
 
+    def attempts_with(self, state: Any, verb: str) -> list[int]:
+        """What the seat to play might mean by a verb, asked for to hear why it cannot be done.
+
+        One action of each kind is enough where the same reason stands against all.
+        """
+        notations = self.actions.notations
+        return [n for n, notation in enumerate(notations) if notation.partition(" ")[0] == verb]
+
     def preview(self, state: Any, action: int) -> dict[str, Any]:
         """The outcome of an action as far as the seat can know it; only what applies is named."""
         return {}

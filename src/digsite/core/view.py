@@ -72,6 +72,10 @@ class View:
         """Everything the seat to play might try on a space, or on none, legal or not."""
         return self.game.attempts(self.state, space)
 
+    def attempts_with(self, verb: str) -> list[int]:
+        """What the seat to play might mean by a verb, legal or not."""
+        return self.game.attempts_with(self.state, verb)
+
     def preview(self, action: int) -> dict[str, Any]:
         """The outcome of an action as far as the seat to play can know it."""
         return self.game.preview(self.state, action)

@@ -106,6 +106,9 @@ class Undermining(Game):
     def attempts(self, state: State, space: str | None) -> list[int]:
         return preview.attempts(state, space)
 
+    def attempts_with(self, state: State, verb: str) -> list[int]:
+        return preview.attempts_with(state, verb)
+
     def preview(self, state: State, action: int) -> dict[str, Any]:
         return preview.preview(state, action)
 

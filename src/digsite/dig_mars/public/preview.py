@@ -28,6 +28,7 @@ from digsite.dig_mars.table.actions import (
 from digsite.dig_mars.table.reasons import Reason
 from digsite.dig_mars.table.state import (
     COLOURS,
+    COLUMNS,
     MOST_PLAYERS,
     SPACE_NAMES,
     SPACES,
@@ -71,6 +72,31 @@ def attempts(state: State, space: str | None) -> list[int]:
         found += _legal(state, range(start + here, start + RELOCATE_OWNER, SPACES))
         found += _legal(state, range(start + here * SPACES, start + (here + 1) * SPACES))
     return found
+
+
+def attempts_with(state: State, verb: str) -> list[int]:
+    """What the seat to play might mean by an action of its turn: each station with it once."""
+    stations = state.seats[state.seat].stations
+    own = [space for space in range(SPACES) if stations[space]]
+    match verb:
+        case "dig":
+            return [DIG + space for space in own]
+        case "carry":
+            return [CARRY + space for space in own]
+        case "move":
+            return [MOVE + space * SPACES + _beside(space) for space in own]
+        case "upgrade":
+            fleet = UPGRADE_FLEET + (own[0] if own else 0)
+            return [TABLE.ids["upgrade digging"], TABLE.ids["upgrade carrying"], fleet]
+        case _:
+            return []
+
+
+def _beside(space: int) -> int:
+    """A neighbouring space: above if there is one, else to the left, else to the right."""
+    if space >= COLUMNS:
+        return space - COLUMNS
+    return space - 1 if space > 0 else space + 1
 
 
 def _without_space(state: State) -> tuple[str, ...]:

@@ -243,7 +243,9 @@ class Conversation:
 
     def explain(self, view: View, said: Explain) -> Explanation:
         lang = self.connection.lang
-        if said.action is None:
-            return views.explain_space(view, said.space, lang)
-        number = view.game.parse(said.action, lang=lang)
-        return {"space": None, "actions": [views.explained(view, number, lang)]}
+        if said.action is not None:
+            number = view.game.parse(said.action, lang=lang)
+            return {"space": None, "actions": [views.explained(view, number, lang)]}
+        if said.verb is not None:
+            return views.explain_verb(view, said.verb, lang)
+        return views.explain_space(view, said.space, lang)

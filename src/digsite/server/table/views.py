@@ -69,6 +69,14 @@ def explain_space(view: View, space: str | None, lang: str) -> Explanation:
     return {"space": space, "actions": [explained(view, number, lang) for number in numbers]}
 
 
+def explain_verb(view: View, verb: str, lang: str) -> Explanation:
+    """What one might mean by a verb, with reasons and outcomes."""
+    if verb not in view.game.actions.verbs:
+        raise Refused("request.bad", detail="verb")
+    numbers = view.attempts_with(verb)
+    return {"space": None, "actions": [explained(view, number, lang) for number in numbers]}
+
+
 def explained(view: View, number: int, lang: str) -> ExplainedAction:
     """One action: whether it is legal, why not, and what it would yield."""
     refusal = view.why_not(number, lang)

@@ -58,6 +58,7 @@ class Hint(Message):
 class Explain(Message):
     type: Literal["explain"]
     space: Text | None = None
+    verb: Text | None = None
     action: Text | None = None
 
 

@@ -14,7 +14,12 @@ from digsite.undermining.edition import ORE_NAMES, UnderminingEdition
 from digsite.undermining.public.write import write_needs
 from digsite.undermining.rules.refinery import xanium_to_pay
 from digsite.undermining.rules.scoring import score
-from digsite.undermining.rules.spaces import has_portal
+from digsite.undermining.rules.spaces import (
+    MOST_NEIGHBOURS,
+    has_portal,
+    is_bedrock,
+    neighbour_underground,
+)
 from digsite.undermining.rules.turn import has_entered
 from digsite.undermining.table.actions import (
     BUILD,
@@ -34,6 +39,7 @@ from digsite.undermining.table.reasons import Reason
 from digsite.undermining.table.state import (
     EQUIPMENT_NAMES,
     NO_CONTRACT,
+    NOWHERE,
     RESOURCE_NAMES,
     SPACE_NAMES,
     TILE_NAMES,
@@ -76,12 +82,39 @@ def attempts(state: State, space: str | None) -> list[int]:
     return found
 
 
+def attempts_with(state: State, verb: str) -> list[int]:
+    """What the seat to play might mean by an action of its turn: whatever is next to its UMV."""
+    match verb:
+        case "drill":
+            near = _next_to_umv(state)
+            filled = [space for space in near if state.tiles[space] != Tile.NONE]
+            return [DRILL + space for space in filled or near]
+        case "drive":
+            return [DRIVE + space for space in _next_to_umv(state)]
+        case "portal":
+            here = state.seats[state.seat].at
+            portals = state.board.portals[: state.board.portals_drawn]
+            return [PORTAL + int(space) for space in portals if space != here]
+        case "build" | "contract" | "unload" | "recharge":
+            named = [name for name in _of_a_turn(state) if name.partition(" ")[0] == verb]
+            return [TABLE.ids[name] for name in named]
+        case _:
+            return []
+
+
+def _next_to_umv(state: State) -> list[int]:
+    """The spaces underground that touch the UMV's."""
+    here = int(state.seats[state.seat].at)
+    if here == NOWHERE:
+        return []
+    near = [int(neighbour_underground(state.board, here, n)) for n in range(MOST_NEIGHBOURS)]
+    return [space for space in near if space != NOWHERE and not is_bedrock(state.board, space)]
+
+
 def _without_space(state: State) -> list[str]:
     if not has_entered(state):
         return []
-    found = ["unload", *(f"build {kind}" for kind in EQUIPMENT_NAMES)]
-    found += [f"contract {slot + 1}" for slot in range(len(state.contracts))]
-    found += ["recharge", "boost"]
+    found = [*_of_a_turn(state), "boost"]
     found += [f"tech {card}" for card in CARDS_ALONE if _holds(state, Tech[card.upper()])]
     if state.swaps_left > 0:
         found += [f"swap {one} {two}" for one in ORE_NAMES for two in ORE_NAMES if one != two]
@@ -90,6 +123,13 @@ def _without_space(state: State) -> list[str]:
     if _holds(state, Tech.HACK):
         found += [f"tech hack {slots}" for slots in HACK_CHOICES]
     return [*found, "end"]
+
+
+def _of_a_turn(state: State) -> list[str]:
+    """The actions of every turn that need no space."""
+    equipment = [f"build {kind}" for kind in EQUIPMENT_NAMES]
+    contracts = [f"contract {slot + 1}" for slot in range(len(state.contracts))]
+    return ["unload", *equipment, *contracts, "recharge"]
 
 
 def _holds(state: State, card: Tech) -> bool:
