@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from itertools import product
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, Final
 
 import numpy as np
 import pytest
@@ -11,7 +11,7 @@ from digsite.core import kernels
 from digsite.core.c.kinds import NotOfTheDialect
 from digsite.core.game import find
 from digsite.core.mathematics import exp, log
-from digsite.core.rows import Grid, Row
+from digsite.core.rows import Grid, Row, bundle
 from digsite.core.rule import kernel
 from digsite.core.schema import Flag, Float32, Int8, Int32, Int64, Length, Real, Struct
 
@@ -168,7 +168,8 @@ def fills(grid: Grid[Int32], row: Row[Int64]) -> int:
     return len(row)
 
 
-class Several(NamedTuple):
+@bundle
+class Several:
     outers: Row[Outer]
     grid: Grid[Int32]
     times: int
@@ -244,9 +245,9 @@ def test_a_bundle_is_handed_over_with_all_its_parts() -> None:
 
 
 def test_a_part_of_a_bundle_that_does_not_fit_is_refused() -> None:
-    bundle = Several(Outer().to_record(), np.zeros((4, 3), np.int64), 10)
+    several = Several(Outer().to_record(), np.zeros((4, 3), np.int64), 10)
     with pytest.raises(TypeError, match="grid must be of type int32"):
-        compiled(fills_all)(bundle)
+        compiled(fills_all)(several)
 
 
 def test_single_precision_stays_single() -> None:

@@ -1,13 +1,15 @@
 """What kernels are handed from outside: rows and grids.
 
 Interpreted they are lists (or NumPy arrays, where a caller has them anyway); compiled they are
-NumPy arrays, of records where the elements are structs. Several that belong together are handed
-over as a bundle: a NamedTuple of them and of numbers.
+NumPy arrays, of records where the elements are structs. Several of them that belong together, and
+numbers, are handed over as a bundle.
 """
 
-from typing import Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Protocol, TypeVar, dataclass_transform
 
 T = TypeVar("T")
+C = TypeVar("C")
 S = TypeVar("S", covariant=True)
 
 
@@ -41,3 +43,9 @@ class Grid(Protocol[T]):
     def __setitem__(self, index: tuple[int, int], value: T, /) -> None: ...
 
     def __len__(self) -> int: ...
+
+
+@dataclass_transform(frozen_default=True)
+def bundle(parts: type[C]) -> type[C]:
+    """Mark a class of rows, grids and numbers that are handed over together."""
+    return dataclass(frozen=True, eq=False)(parts)

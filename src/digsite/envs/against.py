@@ -3,12 +3,67 @@
 from digsite.bots.choosing import choose_by_looks
 from digsite.core.actions import Legal
 from digsite.core.chance import Chance
-from digsite.core.dealing import deal
 from digsite.core.generic import GameState, Observation, legal_actions, observe, play
-from digsite.core.rows import Grid, Lines, Row
+from digsite.core.rows import Lines, Row, bundle
 from digsite.core.rule import kernel
-from digsite.core.schema import Float32, Int8, Int32, Int64, UInt32
-from digsite.envs.stepping import DEAL, LOOK, reward_of
+from digsite.core.schema import Float32, Int32, Int64
+from digsite.envs.stepping import (
+    DEAL,
+    LOOK,
+    Games,
+    Part,
+    Shown,
+    Stepping,
+    deal_next,
+    reward_of,
+    write_mask,
+)
+
+
+@bundle
+class Agents:
+    """The agent of each game: its seat, its reward, and what it saw last of the game before."""
+
+    seats: Row[Int32]
+    rewards: Row[Float32]
+    finals: Lines[Observation]
+    temperature: float
+    """How noisily the others play."""
+
+
+@kernel
+def step_against(
+    games: Games,
+    shown: Shown,
+    agents: Agents,
+    chosen: Row[Int64],
+    part: Part,
+    stepping: Stepping,
+) -> None:
+    """Play the agent's legal action in each of these games, and then the others.
+
+    A game that ends is dealt anew at once, and the agent takes the next seat of the new one.
+    """
+    legal = part.legals[0]
+    for index in range(part.start, part.stop):
+        state, chance = games.states[index], games.chances[index]
+        action = int(chosen[index])
+        if action != LOOK:
+            agents.rewards[index] = 0.0
+            shown.terminations[index] = 0
+        if action >= 0:
+            play(state, action)
+            play_others(state, int(agents.seats[index]), legal, chance, agents.temperature)
+            if state.ending != 0:
+                end_for_agent(state, shown, agents, index, stepping.reward)
+        if action == DEAL or state.ending != 0:
+            deal_next(games, index)
+            agents.seats[index] = (agents.seats[index] + 1) % state.players
+            play_others(state, int(agents.seats[index]), legal, chance, agents.temperature)
+        shown.seats[index] = agents.seats[index]
+        observe(state, int(agents.seats[index]), shown.rows[index])
+        count = legal_actions(state, legal)
+        write_mask(shown, index, legal, count, stepping.actions, True)
 
 
 @kernel
@@ -22,54 +77,9 @@ def play_others(
 
 
 @kernel
-def step_against(
-    states: Row[GameState],
-    chances: Row[Chance],
-    legals: Row[Legal],
-    actions: Row[Int64],
-    seeds: Grid[UInt32],
-    episodes: Row[UInt32],
-    agents: Row[Int32],
-    rows: Lines[Observation],
-    finals: Lines[Observation],
-    masks: Grid[Int8],
-    rewards: Row[Float32],
-    terminations: Row[Int8],
-    size: int,
-    reward: int,
-    temperature: float,
-    start: int,
-    stop: int,
-) -> None:
-    """Play the agent's legal action in each of these games, and then the others.
-
-    A game that ends is dealt anew at once, and the agent takes the next seat of the new one; what
-    the agent saw last is in `finals`.
-    """
-    legal = legals[0]
-    for index in range(start, stop):
-        state = states[index]
-        chance = chances[index]
-        action = int(actions[index])
-        if action != LOOK:
-            rewards[index] = 0.0
-            terminations[index] = 0
-        if action >= 0:
-            play(state, action)
-            play_others(state, int(agents[index]), legal, chance, temperature)
-            if state.ending != 0:
-                terminations[index] = 1
-                rewards[index] = reward_of(state, int(agents[index]), reward)
-                observe(state, int(agents[index]), finals[index])
-        if action == DEAL or state.ending != 0:
-            low, middle = int(seeds[index, 0]), int(seeds[index, 1])
-            deal(state, chance, low, middle, int(episodes[index]))
-            episodes[index] += 1
-            agents[index] = (agents[index] + 1) % state.players
-            play_others(state, int(agents[index]), legal, chance, temperature)
-        observe(state, int(agents[index]), rows[index])
-        count = legal_actions(state, legal)
-        for number in range(size):
-            masks[index, number] = 0
-        for number in range(count):
-            masks[index, legal.ids[number]] = 1
+def end_for_agent(state: GameState, shown: Shown, agents: Agents, index: int, reward: int) -> None:
+    """The agent's reward and last observation of a game that is over."""
+    seat = int(agents.seats[index])
+    shown.terminations[index] = 1
+    agents.rewards[index] = reward_of(state, seat, reward)
+    observe(state, seat, agents.finals[index])

@@ -32,6 +32,15 @@ def rows_over(numbers: NDArray[np.float32], struct: type[Struct], *, compiled: b
     return numbers if compiled else [struct() for _ in range(len(numbers))]
 
 
+def set_field(structs: Any, field: str, value: int) -> None:
+    """Give a field the same value in all structs of a row."""
+    if isinstance(structs, list):
+        for one in structs:
+            setattr(one, field, value)
+    else:
+        structs[field] = value
+
+
 def copy_rows(rows: Any, numbers: NDArray[np.float32]) -> None:
     """Interpreted code fills structs of its own: bring them into the array they stand for."""
     if isinstance(rows, list):

@@ -16,14 +16,18 @@ from digsite.core.errors import BadRequest, IllegalAction, quoted
 from digsite.core.game import Game, find
 from digsite.core.observation import Drawn, PlaneOfRow
 from digsite.core.view import View
-from digsite.envs.arrays import array, copy_rows, rows_over
+from digsite.envs.arrays import array, copy_rows, rows_over, set_field
 from digsite.envs.stepping import (
     DEAL,
     LOOK,
     MARGIN,
     NOT_KNOWN,
     WIN,
+    Games,
+    Part,
     Remembered,
+    Shown,
+    Stepping,
     first_refused,
     observe_games,
     step_games,
@@ -93,9 +97,19 @@ class Batch:
         self.random_actions = np.zeros(n, dtype=np.int64)
         self.chances = kernels.slots(Chance, n, compiled=compiled)
         self.legals = [kernels.slots(Legal, 1, compiled=compiled) for _ in range(self.pool.count)]
-        self.remembered = kernels.slots(Remembered, n, compiled=compiled)
-        self.drawn = kernels.slots(Drawn, 1 if rewrite else n, compiled=compiled)
         self.rows = rows_over(self.observations, game.observation_type, compiled=compiled)
+        self.played = Games(self.states, self.chances, self.seeds, self.episodes)
+        self.shown = Shown(
+            self.rows,
+            self.masks.view(np.int8),
+            self.seats,
+            self.random_actions,
+            self.rewards,
+            self.terminations.view(np.int8),
+            remembered=kernels.slots(Remembered, n, compiled=compiled),
+            drawn=kernels.slots(Drawn, 1 if rewrite else n, compiled=compiled),
+        )
+        self.stepping = Stepping(game.actions.size, REWARDS[reward], autoreset, rewrite)
         self._step, self._check, self._show = kernels.bind_all(
             BATCH_KERNELS, game, compiled=compiled
         )
@@ -161,7 +175,7 @@ class Batch:
         given = {} if out is None else {"out": out}
         rows: NDArray[np.float32] = array(given, "out", (self.n, self.length), np.float32)
         structs = rows_over(rows, self.game.observation_type, compiled=self.compiled)
-        self._show(self.states, chosen, structs, 0, self.n)
+        self._show(self.played, chosen, structs, 0, self.n)
         copy_rows(structs, rows)
         return rows
 
@@ -193,14 +207,8 @@ class Batch:
 
     def forget(self) -> None:
         """Write the arrays whole at the next step: somebody else wrote to them or played."""
-        if self.compiled:
-            self.remembered["count"] = NOT_KNOWN
-            self.drawn["known"] = False
-        else:
-            for remembered in self.remembered:
-                remembered.count = NOT_KNOWN
-            for drawn in self.drawn:
-                drawn.known = False
+        set_field(self.shown.remembered, "count", NOT_KNOWN)
+        set_field(self.shown.drawn, "known", False)
 
     def state(self, index: int) -> Any:
         """A copy of one game's state, secrets included."""
@@ -248,34 +256,18 @@ class Batch:
     def _copied(self, structs: Any) -> Any:
         return structs.copy() if self.compiled else [one.copy() for one in structs]
 
-    def _step_part(self, actions: NDArray[np.int64], part: int, start: int, stop: int) -> int:
-        self._step(
-            self.states,
-            self.chances,
-            self.legals[part],
-            self.remembered,
-            self.drawn,
-            actions,
-            self.seeds,
-            self.episodes,
-            self.rows,
-            self.masks.view(np.int8),
-            self.rewards,
-            self.terminations.view(np.int8),
-            self.seats,
-            self.random_actions,
-            self.game.actions.size,
-            REWARDS[self.reward],
-            int(self.autoreset),
-            int(self.rewrite),
-            start,
-            stop,
-        )
+    def part(self, number: int, start: int, stop: int) -> Part:
+        """The games from `start` up to `stop`, for the thread of this number."""
+        return Part(self.legals[number], start, stop)
+
+    def _step_part(self, actions: NDArray[np.int64], number: int, start: int, stop: int) -> int:
+        part = self.part(number, start, stop)
+        self._step(self.played, self.shown, actions, part, self.stepping)
         return -1
 
-    def _check_part(self, actions: NDArray[np.int64], _: int, start: int, stop: int) -> int:
-        size = self.game.actions.size
-        return int(self._check(self.states, self.remembered, actions, size, start, stop))
+    def _check_part(self, actions: NDArray[np.int64], number: int, start: int, stop: int) -> int:
+        part = self.part(number, start, stop)
+        return int(self._check(self.played, self.shown, actions, part, self.stepping))
 
     def _refusal(self, index: int, action: int) -> Exception:
         if not 0 <= action < self.game.actions.size:

@@ -5,9 +5,11 @@ array, that it lies in one piece, and that it can be written.
 """
 
 import ctypes
+import itertools
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from digsite.core.c.kinds import INT, REAL, TRUTH, Bundle, Elements, Grid, Kind, Record
 from digsite.core.c.signature import Signature
@@ -93,12 +95,15 @@ def _taker(name: str, kind: Kind) -> Callable[[Any], tuple[Any, ...]]:
 
 
 def _bundle_taker(kind: Bundle) -> Callable[[Any], tuple[Any, ...]]:
-    takes = [_taker(name, part) for name, part in kind.parts]
+    """A bundle cannot be changed: what was taken from it is taken again the next time."""
+    takes = [(name, _taker(name, part)) for name, part in kind.parts]
+    known: WeakKeyDictionary[Any, tuple[Any, ...]] = WeakKeyDictionary()
 
     def take(bundle: Any) -> tuple[Any, ...]:
-        taken: list[Any] = []
-        for one, part in zip(takes, bundle, strict=True):
-            taken += one(part)
-        return tuple(taken)
+        taken = known.get(bundle)
+        if taken is None:
+            parts = (one(getattr(bundle, name)) for name, one in takes)
+            known[bundle] = taken = tuple(itertools.chain.from_iterable(parts))
+        return taken
 
     return take

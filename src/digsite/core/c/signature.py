@@ -1,7 +1,7 @@
 """What an entry takes and gives: read from its annotations, without looking into its body."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, is_dataclass
 from types import FunctionType
 from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin, get_type_hints
 
@@ -92,13 +92,12 @@ def row_of(struct: type[Struct]) -> Row:
 def _kind(name: str, hint: Any, game: "Game", structs: Structs) -> Kind | None:
     if name in structs:
         return row_of(structs[name])
-    if isinstance(hint, type) and issubclass(hint, tuple):
+    if isinstance(hint, type) and is_dataclass(hint):
         return _bundle(hint, game, structs)
     return _simple_kind(hint, game)
 
 
-def _bundle(hint: type[tuple[Any, ...]], game: "Game", structs: Structs) -> Bundle | None:
-    """The parts of a NamedTuple."""
+def _bundle(hint: type[Any], game: "Game", structs: Structs) -> Bundle | None:
     parts = []
     for name, inner in get_type_hints(hint, include_extras=True).items():
         kind = _kind(name, inner, game, structs)
