@@ -34,6 +34,18 @@ play: .venv/playable pages  ## start the game in the browser
 	-./scripts/system-packages compiler
 	$(BIN)/digsite serve --open
 
+# tests/test_quick.py says why the others are not here.
+QUICK := tests/core tests/dig_mars tests/undermining tests/rulebook \
+	tests/carriers/test_fields_fit.py tests/carriers/test_translation.py \
+	tests/test_arrows.py tests/test_dialect.py tests/test_locales.py tests/test_names.py \
+	tests/test_names_of_games.py tests/test_quick.py tests/test_readme.py tests/test_rooms.py \
+	tests/test_rules_texts.py tests/third_game/test_match.py
+
+quick: setup web/node_modules/ready  ## the rules, the core, the dialect, the maps, the pages' parts: in a minute
+	./scripts/system-packages compiler
+	$(BIN)/pytest --numprocesses auto --dist worksteal $(QUICK)
+	cd web && npm test --silent
+
 test: setup pages  ## run all tests of the rules, commands, bots, server and pages
 	./scripts/system-packages compiler postgresql
 	$(BIN)/pytest --numprocesses auto --dist loadfile
@@ -115,4 +127,4 @@ playthroughs: setup  ## write the golden transcripts anew and show what changed
 	$(BIN)/python -m tests.playthroughs
 	git diff --stat -- tests/playthroughs
 
-.PHONY: help setup pages play test e2e check fix bench ladder fuzz fuzz-sanitized fuzz-socket attack playthroughs findings docs soak load learn dist library wasm
+.PHONY: help setup pages play quick test e2e check fix bench ladder fuzz fuzz-sanitized fuzz-socket attack playthroughs findings docs soak load learn dist library wasm
