@@ -36,7 +36,7 @@ play: .venv/playable pages  ## start the game in the browser
 
 # tests/test_quick.py says why the others are not here.
 QUICK := tests/core tests/dig_mars tests/undermining tests/rulebook \
-	tests/carriers/test_fields_fit.py tests/carriers/test_translation.py \
+	tests/carriers/test_fields_fit.py tests/carriers/test_translation.py tests/docs/test_maps.py \
 	tests/test_arrows.py tests/test_dialect.py tests/test_locales.py tests/test_names.py \
 	tests/test_names_of_games.py tests/test_quick.py tests/test_readme.py tests/test_rooms.py \
 	tests/test_rules_texts.py tests/third_game/test_match.py

@@ -45,6 +45,22 @@ def test_python_in_the_pages_runs(page: Path, text: str) -> None:
         exec(compile(text, page.name, "exec"), {"__name__": "__main__"})
 
 
+QUOTES = re.compile(r"`(tests/[\w/.]+)`\n\n((?:```py\n.*?```\n+)+)", re.DOTALL)
+"""What is quoted from a file that is named above it; it is not run here."""
+
+
+def test_what_add_a_game_quotes_stands_in_the_files() -> None:
+    text = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
+    quoted = [
+        (file, block)
+        for file, shown in QUOTES.findall(text)
+        for block in re.findall(r"```py\n(.*?)```", shown, re.DOTALL)
+    ]
+    assert len(quoted) == text.count("```py\n") > 10
+    for file, block in quoted:
+        assert block in (ROOT / file).read_text("utf-8"), f"{file} has no longer:\n{block}"
+
+
 @pytest.mark.parametrize("line", COMMANDS)
 def test_commands_in_the_pages_exist_with_their_options(line: str) -> None:
     words = shlex.split(line)

@@ -1,0 +1,79 @@
+"""The maps are complete: every package, make target and page is on them, and nothing else."""
+
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "digsite"
+DOCS = ROOT / "docs"
+CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+ARCHITECTURE = (DOCS / "architecture.md").read_text("utf-8")
+NOT_MADE_BY_HAND: Final = {"decisions/index.md"}
+
+
+def packages(folder: Path) -> set[str]:
+    return {path.parent.name for path in folder.glob("*/__init__.py")}
+
+
+def targets() -> set[str]:
+    """What `make help` lists."""
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    return set(re.findall(r"^([a-z0-9-]+):.*##", makefile, re.MULTILINE))
+
+
+def pages() -> set[str]:
+    return {path.name for path in DOCS.glob("*.md")} | NOT_MADE_BY_HAND
+
+
+def linked(text: str) -> set[str]:
+    return set(re.findall(r"\]\(([a-z/-]+\.md)\)", text))
+
+
+def in_navigation(text: str) -> set[str]:
+    return set(re.findall(r"- (?:[^:\n]+: )?([\w/.-]+\.md)$", text, re.MULTILINE))
+
+
+def test_every_package_is_on_both_maps() -> None:
+    assert packages(PACKAGE)
+    for name in packages(PACKAGE):
+        assert re.search(rf"^  {name}/ ", CONTRIBUTING, re.MULTILINE), name
+        assert f"`{name}/`" in ARCHITECTURE, name
+
+
+def test_the_maps_name_no_package_that_is_gone() -> None:
+    named = re.findall(r"^  ([a-z_]+)/ ", CONTRIBUTING, re.MULTILINE)
+    assert set(named) == packages(PACKAGE)
+
+
+def test_every_room_of_the_server_is_on_the_map() -> None:
+    rooms = packages(PACKAGE / "server")
+    assert set(re.findall(r"^\| `server/([a-z]+)/`", ARCHITECTURE, re.MULTILINE)) == rooms
+
+
+def test_every_make_target_is_in_the_list() -> None:
+    listed = re.findall(r"^\| `make ([a-z0-9-]+)` \|", CONTRIBUTING, re.MULTILINE)
+    assert sorted(listed) == sorted(targets() - {"help"})
+
+
+def test_every_page_can_be_reached() -> None:
+    assert linked((DOCS / "index.md").read_text("utf-8")) == pages() - {"index.md"}
+    navigation = in_navigation((ROOT / "mkdocs.yml").read_text("utf-8"))
+    assert {page for page in navigation if not page.startswith("rules/")} == pages()
+
+
+MODULE = re.compile(r"`([\w/-]+\.(?:py|ts|toml|md))`")
+
+
+def modules(page: Path) -> list[Any]:
+    found = sorted(set(MODULE.findall(page.read_text("utf-8"))))
+    return [pytest.param(name, id=f"{page.stem}: {name}") for name in found]
+
+
+@pytest.mark.parametrize("name", modules(DOCS / "architecture.md"))
+def test_every_module_that_is_named_is_there(name: str) -> None:
+    """By its place below the repository, the package, the server or any one package."""
+    homes = [ROOT, PACKAGE, PACKAGE / "server", *(PACKAGE / other for other in packages(PACKAGE))]
+    assert any((home / name).exists() for home in homes)
