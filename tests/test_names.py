@@ -1,14 +1,43 @@
 """A name means one thing wherever it is used: none is changed on import to escape another."""
 
 import ast
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
 import digsite
+from tests.games import GAMES
 
 PACKAGE = Path(digsite.__file__).parent
 CONVENTIONS = {"numpy as np", "sqlalchemy as sa"}
 """Everybody writes these so."""
+SHARED = {
+    "Choice": "of a bot, and of a field's values",
+    "Course": "of lessons, and of a game on the server",
+    "Entry": "of a compiled library, and of the append log",
+    "Hint": "in analysis, and the message that asks for one",
+    "Job": "of a worker process, and of a thread",
+    "Move": "of a simulation, and of a table's history",
+    "Observation": "the placeholder for each game's own",
+    "Places": "of connections, and of messages on their way",
+    "Plan": "of simulations, of tournaments and of trainings",
+    "Played": "of a simulation, and of a replay",
+    "Position": "under OpenSpiel, and on the wire",
+    "Seat": "of a game's state, of an event and of a table",
+    "Snapshot": "of a batch, and of a table",
+    "Standing": "in a tournament, and of whoever is at a table",
+    "Tally": "of a game's simulations, of a field, and of attempts",
+    "Grid": "an annotation, and what C makes of it",
+    "Items": "a form of JSON, and a kind in C",
+    "Lines": "an annotation, and what C makes of it",
+    "Row": "an annotation, and what C makes of it",
+}
+"""Classes that share a name: each package means one of them, and none needs both in one module."""
+ACTIVITIES = {
+    *("choosing", "dealing", "peeking", "playing", "reading", "rendering", "scoring", "stepping"),
+    *("teaching", "training", "winning", "wiring"),
+}
+"""The activities that are modules; whoever looks for a thing looks for its noun."""
 
 
 def modules() -> Iterator[tuple[str, ast.Module]]:
@@ -49,6 +78,23 @@ def test_no_name_ends_in_an_underscore_to_escape_another() -> None:
         if name.strip("_") and name.endswith("_") and not name.endswith("__")
     }
     assert found == set()
+
+
+def test_a_class_name_means_one_thing() -> None:
+    games = {game.folder.name for game in GAMES}
+    homes: dict[str, set[str]] = defaultdict(set)
+    for path, module in modules():
+        package = path.partition("/")[0]
+        for node in module.body:
+            if isinstance(node, ast.ClassDef):
+                # Games are built alike and name their parts alike.
+                homes[node.name].add("a game" if package in games else path)
+    assert {name: where for name, where in homes.items() if len(where) > 1}.keys() <= SHARED.keys()
+
+
+def test_modules_are_named_by_things() -> None:
+    names = {path.rpartition("/")[2].removesuffix(".py") for path, _ in modules()}
+    assert {name for name in names if name.endswith("ing")} <= ACTIVITIES
 
 
 def test_the_walk_sees_every_kind_of_name() -> None:
