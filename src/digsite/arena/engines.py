@@ -34,7 +34,7 @@ def in_order(
 def on_threads(
     function: Callable[[Work], Done], work: Iterable[Work], workers: int
 ) -> Iterator[Done]:
-    """Kernels hold no GIL: threads of one process use all cores."""
+    """Kernels release the GIL, so threads of one process use all cores."""
     with ThreadPoolExecutor(workers) as pool:
         running: deque[Future[Done]] = deque()
         try:

@@ -3,8 +3,8 @@
     to the bot    {"game":"dig_mars","seat":1,"view":V,"legal":["dig b2",…],"ms":1000}
     from the bot  {"action":"dig b2"}
 
-The program is started anew for every game and its input is closed when the game is over. Whatever
-it does wrong loses the game, with the reason.
+The program is started for every game, and its input is closed when the game is over. A program
+that breaks the protocol forfeits the game, with the reason.
 """
 
 import contextlib

@@ -40,7 +40,7 @@ class Contest:
 
 
 def bradley_terry(contests: Sequence[Contest], *, anchor: str) -> dict[str, Interval]:
-    """Ratings on the Elo scale, the anchor at 0: the winner is drawn in proportion to strength.
+    """Ratings on the Elo scale by the Bradley-Terry model, with the anchor at 0.
 
     With more than two players this is the first step of Plackett and Luce's model. Half a
     win against an imagined average opponent keeps a bot that never wins on the scale.

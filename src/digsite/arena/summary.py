@@ -92,14 +92,14 @@ def _contest(result: Result) -> Contest:
 
 
 def write_results(results: Sequence[Result], path: Path) -> int:
-    """One row a game to a Parquet file; says how many."""
+    """Write one row a game to a Parquet file; returns their number."""
     with TableWriter(str(path), columns.RESULTS, {}) as writer:
         writer.write(_by_column(columns.RESULTS, [result.row() for result in results]))
     return writer.rows
 
 
 def write_choices(results: Iterable[Result], path: Path) -> int:
-    """One row a move to a Parquet file, game by game; says how many."""
+    """Write one row a move to a Parquet file, game by game; returns their number."""
     with TableWriter(str(path), columns.CHOICES, {}) as writer:
         for result in results:
             game = {"seed": result.seed, "seating": result.seating}

@@ -15,7 +15,7 @@ from digsite.core.refusals import Refusal
 
 
 class ProtocolError(GameError):
-    """A request that is no request; its code says in what way."""
+    """A malformed request; its code says in what way."""
 
     def __init__(self, code: str, detail: str = "") -> None:
         super().__init__(detail)

@@ -56,7 +56,7 @@ def refusals() -> Iterator[None]:
 
 
 def check_language(lang: str) -> None:
-    """Refuse a language that nothing is told in."""
+    """Refuse a language that Digsite does not speak."""
     if lang not in locales.LANGUAGES:
         raise BadRequest(f"lang must be one of {', '.join(locales.LANGUAGES)}.")
 

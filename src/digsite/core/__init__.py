@@ -1,1 +1,1 @@
-"""What both games share and neither owns."""
+"""What a game is, and what every game can do."""

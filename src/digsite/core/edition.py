@@ -96,7 +96,7 @@ class EditionText:
         return found
 
     def allow_only(self, keys: set[str], table: str, index: int) -> None:
-        """Refuse keys that mean nothing: a slip of the pen must not go unnoticed."""
+        """Refuse unknown keys, so that a typing error does not go unnoticed."""
         for key in self.data[table][index]:
             self.require(key in keys, f"a {table} has no {quoted(key)}", table, index, key)
 
@@ -109,7 +109,7 @@ class EditionText:
         return value
 
     def provenance(self, table: str, index: int) -> str:
-        """Where an entry comes from; without a word of its own, where the file comes from."""
+        """Where an entry comes from: what it says itself, or else what its file says."""
         word = self.data[table][index].get("source", self.data.get("source"))
         return self.source_word(word, table, index)
 

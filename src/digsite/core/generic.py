@@ -54,7 +54,7 @@ def set_up(state: GameState, first: int) -> None:
 
 @generic
 def legal_actions(state: GameState, legal: Legal) -> int:
-    """Write the ids of all legal actions, each once; says how many they are."""
+    """Write the ids of all legal actions, each once; returns their number."""
     return 0
 
 
@@ -82,7 +82,7 @@ def observe(state: GameState, seat: int, row: Observation) -> None:
 
 @generic
 def observe_changes(state: GameState, seat: int, row: Observation, drawn: Drawn) -> None:
-    """Bring a row up to date that nobody else has written to; all of it if nothing is known."""
+    """Update a row in place; rewrite all of it if its content is unknown."""
 
 
 @generic
@@ -92,7 +92,7 @@ def blind(state: GameState, seat: int) -> None:
 
 @generic
 def redeal(state: GameState, seat: int, chance: Chance) -> None:
-    """Deal everything the seat cannot know anew."""
+    """Deal again everything that the seat cannot know."""
 
 
 @generic

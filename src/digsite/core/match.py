@@ -122,7 +122,7 @@ class Match:
         return bool(self.game.rules.reveals(self.state, self.game.actions.parse(action)))
 
     def undo(self) -> str | None:
-        """Take back the last action; says which, or None at the start."""
+        """Take back the last action and return it; None at the start."""
         if not self._earlier:
             return None
         self.state = self._earlier.pop()
@@ -160,7 +160,7 @@ class Match:
         return self.seen_by(seat).public()
 
     def redeal(self, seat: int, seed: int | None = None) -> "Match":
-        """The same match with everything the seat cannot know dealt anew, for search."""
+        """The same match with everything the seat cannot know dealt again, for search."""
         self.game.check_seat(self.state, seat)
         chance = seeded(secrets.randbits(64) if seed is None else seed)
         other = copy(self)

@@ -17,7 +17,7 @@ ITEM_SIZE: Final = 4
 
 
 class Drawn(Struct):
-    """What a game has drawn in a row, in numbers of its own: to change only what differs."""
+    """What was last written to a row, so that only differences are written."""
 
     known: Flag
     of: Annotated[list[Int16], Length(MOST_DRAWN)]

@@ -115,7 +115,7 @@ class Batch:
         )
 
     def reset(self, *, seed: int = 0, seeds: Sequence[int] | None = None) -> None:
-        """Deal all games anew, from a seed for each or from one seed that theirs are drawn from."""
+        """Deal all games, from a seed for each or from one seed that theirs are drawn from."""
         if seeds is None:
             _check_seed(seed)
             drawn = np.random.default_rng(seed).integers(0, 1 << 32, (self.n, 2), np.uint32)
@@ -131,7 +131,7 @@ class Batch:
         self._run(np.full(self.n, DEAL, dtype=np.int64))
 
     def deal(self, which: Any) -> None:
-        """Cut some games short, by their numbers or by a flag for each: their next ones are dealt.
+        """Abandon some games (indices or mask) and deal their next ones.
 
         Neither rewards nor terminations tell of it; those of the other games stay as they are.
         """
@@ -147,8 +147,8 @@ class Batch:
     def step(self, actions: Any) -> None:
         """Play one action in every game; nothing is played if one of them is not legal.
 
-        A game that ends gives its rewards and, with `autoreset`, is dealt anew at once: the
-        observation is then the next game's first.
+        A game that ends gives its rewards and, with `autoreset`, is replaced by its next at once:
+        the observation is then the next game's first.
         """
         self._run(self.checked(actions))
 

@@ -2,7 +2,7 @@
 
 All chance of a game is in the deal, and a deal follows from a seed. Chance draws that seed byte
 by byte, in eight chance nodes of 256 equally likely outcomes: so the history tells the whole game,
-and every deal can come. `resample_from_infostate` deals anew what the player cannot know. An
+and every deal is possible. `resample_from_infostate` deals again what the player cannot know. An
 information state is a string only (all that the player was ever told); the tensor is an
 observation, the row that `digsite.envs.describe` explains.
 
@@ -66,7 +66,7 @@ class Position:
             heard.append(json.dumps(self.game.events_for(events, reader)))
 
     def redeal(self, view: View, seed: int) -> None:
-        """Deal anew what the player who has this view cannot know.
+        """Deal again what the player who has this view cannot know.
 
         What only another player was told may not be so in the new deal: it is forgotten, and that
         player keeps what a spectator was told, and the view.
@@ -172,7 +172,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [reward_of(state, seat, WIN) for seat in range(state.players)]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A state that the player cannot tell from this one, everything unknown dealt anew.
+        """A state that the player cannot tell from this one: everything unknown is dealt again.
 
         Its strings and tensors fit the new deal for every player. Its history is still that of this
         state: no seed is known that would deal it.

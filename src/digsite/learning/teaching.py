@@ -40,7 +40,7 @@ class Lessons:
         return np.cumsum(self.counts) - self.counts
 
     def write(self, path: Path) -> None:
-        """Keep the lessons; a file that is there is whole."""
+        """Write the lessons to a file, atomically."""
         unfinished = path.with_suffix(".part.npz")
         np.savez(unfinished, **asdict(self))
         unfinished.replace(path)

@@ -29,7 +29,7 @@ CHECK_SEED: Final = 900_000
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything that decides what a training does, but for how long it goes on."""
+    """All training settings except the time budget."""
 
     game: str
     players: int = 2
@@ -66,7 +66,7 @@ class Line:
 
 
 class Training:
-    """A training in a folder; made anew on the same folder it goes on where it was."""
+    """A training in a folder; opened again on the same folder, it resumes."""
 
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.folder, self.plan = folder, plan
@@ -135,7 +135,7 @@ class Training:
         )
 
     def _train(self, lessons: Lessons) -> Loss:
-        """The warm start ends with a falling rate; later lots share out their epochs."""
+        """The warm start ends with a decaying learning rate; later lots share out their epochs."""
         plan = self.plan
         epochs = plan.first_epochs if self.lot == 0 else plan.epochs
         loss = Loss(0.0, 0.0, 0.0)
@@ -163,7 +163,7 @@ class Training:
         return self.folder / f"lot-{lot:03}.npz"
 
     def _save(self, line: Line) -> None:
-        """Files change as a whole, the checkpoint last: what it says has happened is on disk."""
+        """Write files atomically, the checkpoint last: whatever it mentions is on disk."""
         lines = [*read_journal(self.journal)[: line.lot], line]
         text = "".join(json.dumps(asdict(one)) + "\n" for one in lines)
         unfinished = self.journal.with_suffix(".part")

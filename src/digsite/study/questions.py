@@ -142,7 +142,7 @@ class Questioner:
         return tuple(sorted(found, key=lambda share: share.players))
 
     def cards(self, cards: Sequence[questions.CardColumns]) -> tuple[Card, ...]:
-        """Which of the cards it is that a seat draws is chance: compare them with each other."""
+        """Which card a seat draws is chance, so cards can be compared with each other."""
         found = []
         for card in cards:
             rows = self.ask(

@@ -2,7 +2,7 @@
 
 For every number of players casual games, and games in which seat 0 may not use one of the game's
 upgrades: what that costs the seat is what the upgrade is worth. A part that is already there is
-not made again, so that a study that was stopped goes on.
+not made again, so that a study that was stopped can be resumed.
 """
 
 import os

@@ -1,7 +1,7 @@
 """From Python functions to entries of a library: kept from before, or translated and compiled.
 
-What was made is found again by a hash of all that the functions reach, so that neither an edited
-rule meets a stale library nor does anybody wait for a translation that was made before.
+A library is found again by a hash of everything its functions reach: an edited rule never meets a
+stale library, and nothing is translated twice.
 """
 
 import hashlib
@@ -28,7 +28,7 @@ _one_at_a_time = threading.Lock()
 
 
 class NoCompiler(RuntimeError):
-    """Something is to be compiled, and there is nothing to do it with."""
+    """Something is to be compiled, and there is no compiler."""
 
 
 @dataclass(frozen=True)

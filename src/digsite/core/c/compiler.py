@@ -90,7 +90,7 @@ def _compile(text: str, compiler: tuple[str, ...], options: tuple[str, ...], to:
 
 @contextmanager
 def only_one(path: Path) -> Iterator[None]:
-    """Wait until no other process makes the same."""
+    """A lock between processes, so that each library is made once."""
     with path.open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         try:
@@ -101,7 +101,7 @@ def only_one(path: Path) -> Iterator[None]:
 
 @cache
 def cache_folder() -> Path:
-    """Where libraries are kept: a folder that is ours alone, for what lies there is run."""
+    """Where libraries are kept. Only we may write there, because what lies there is executed."""
     for home in _homes():
         folder = home / "kernels"
         if _is_usable(folder):

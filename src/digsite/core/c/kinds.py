@@ -1,7 +1,7 @@
 """What a value of the kernel dialect is in C.
 
-Whole numbers are 64 bits wide wherever something is reckoned, however narrow their field is, so
-that they behave as Python's do. Structs are never values: a name stands for the place of one.
+Integers are 64 bits wide in every calculation, however narrow their field is, so that they behave
+as Python's do. Structs are never values: a name stands for the place of one.
 """
 
 from dataclasses import dataclass
@@ -125,7 +125,7 @@ def is_number(kind: Kind) -> bool:
 
 
 def joined(one: Kind | None, other: Kind) -> Kind:
-    """The kind of a name that holds now this, now that."""
+    """The kind of a name that is assigned values of both kinds."""
     if one is None or one == other:
         return other
     if not (is_number(one) and is_number(other)):
@@ -135,7 +135,7 @@ def joined(one: Kind | None, other: Kind) -> Kind:
 
 
 def together(one: Kind, other: Kind) -> Kind:
-    """The kind in which two numbers are reckoned with each other."""
+    """The kind of the result of calculating with both numbers."""
     if not (is_number(one) and is_number(other)):
         raise NotOfTheDialect("reckoning with something that is no number")
     if one == other == SINGLE:

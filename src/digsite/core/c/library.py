@@ -1,7 +1,7 @@
 """A compiled program that can be called from Python: arrays go in as addresses.
 
-Calls run without the GIL. What is handed over is checked here, for C would not: the type of every
-array, that it lies in one piece, and that it can be written.
+Calls run without the GIL. Arguments are checked here because C would not: the type of every array,
+that it is contiguous, and that it is writable.
 """
 
 import ctypes

@@ -84,8 +84,8 @@ def clear_ground(row: Observation) -> None:
 def observe_top(stack: Stack, space: int, is_known: bool, row: Observation) -> None:
     """The tile on top of a stack, if there is one.
 
-    Without branches, which nobody could foretell and which would cost more than all else: what is
-    not there or not known is written as 0 to one of the places that are 0 already.
+    Branch-free: mispredicted branches would dominate the cost. What is not there or not known is
+    written as 0 to one of the places that are 0 already.
     """
     tile = stack.tiles[max(stack.height, 1) - 1]
     row.dig[(max(tile.dig, 1) - 1) * SPACES + space] = stack.height > 0

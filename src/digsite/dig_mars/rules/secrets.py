@@ -1,4 +1,4 @@
-"""Chapter 8, What a seat may see, and how what it cannot see is dealt anew.
+"""Chapter 8, What a seat may see, and how what it cannot see is dealt again.
 
 `blind` is the only door through which a state leaves for a player, a spectator or a bot.
 `redeal` starts from what `blind` leaves and uses nothing else, so whatever searches on its deals
@@ -69,7 +69,7 @@ def hide_tile(tile: Tile, is_top: bool, is_known: bool) -> None:
 
 @rule("8.2")
 def redeal(state: State, seat: int, chance: Chance) -> None:
-    """Deal everything the seat cannot know anew, each possible deal equally likely.
+    """Deal again everything the seat cannot know, each possible deal equally likely.
 
     Carried tiles are not part of a view, so the unseen tiles come from all that are not in sight.
     """
@@ -121,7 +121,7 @@ def take_one_like(state: State, tile: Tile) -> None:
 
 @kernel
 def take(piles: Piles, level: int, place: int) -> int:
-    """Take a tile out of a pile; says which. The last tile of the pile fills the gap."""
+    """Take a tile out of a pile and return it. The last tile of the pile fills the gap."""
     start = int(piles.starts[level])
     number = int(piles.tiles[start + place])
     piles.sizes[level] -= 1

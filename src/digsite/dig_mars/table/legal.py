@@ -29,7 +29,7 @@ from digsite.dig_mars.table.state import COLUMNS, ROWS, SPACES, Phase, State
 
 @kernel
 def legal_actions(state: State, legal: Legal) -> int:
-    """Write the ids of all legal actions, each once; says how many they are."""
+    """Write the ids of all legal actions, each once; returns their number."""
     if state.phase == Phase.OVER:
         return 0
     if state.phase == Phase.PLACING:

@@ -1,4 +1,4 @@
-"""Chapter 6, What a seat may see, and how what it cannot see is dealt anew.
+"""Chapter 6, What a seat may see, and how what it cannot see is dealt again.
 
 `blind` is the only door through which a state leaves for a player, a spectator or a bot.
 `redeal` starts from what `blind` leaves and uses nothing else, so whatever searches on its deals
@@ -50,7 +50,7 @@ def blind(state: State, seat: int) -> None:
 
 @rule("6.2")
 def redeal(state: State, seat: int, chance: Chance) -> None:
-    """Deal everything the seat cannot know anew, each possible deal equally likely.
+    """Deal again everything the seat cannot know, each possible deal equally likely.
 
     What has left the game is not part of a view, so unseen cards and tiles come from all that are
     not in sight.

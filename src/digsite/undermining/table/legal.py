@@ -81,7 +81,7 @@ HACKS: Final = len(HACKED_SLOTS)
 
 @kernel
 def legal_actions(state: State, legal: Legal) -> int:
-    """Write the ids of all legal actions, each once and ascending; says how many they are."""
+    """Write the ids of all legal actions, each once and ascending; returns their number."""
     if state.phase == Phase.OVER:
         return 0
     count = 0
