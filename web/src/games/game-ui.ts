@@ -68,8 +68,6 @@ export interface TableUi<V extends View = View, C = unknown, O = unknown> {
   /** Parts of events that are told in words of the game. */
   events: EventWords;
 
-  /** What might be tried with a verb, to hear why it cannot be done. */
-  attemptsOf: (verb: string, view: V) => string[];
   stepsOf: (notation: string) => Step[];
   /** A step as one choice among several; `path` is what was chosen before it. */
   choiceName: (path: readonly Step[], step: Step, words: Words) => string;

@@ -13,6 +13,8 @@ export class Chooser {
   colour = $state<string | null>(null);
   /** Actions to be told about, possible or not. */
   asked = $state.raw<string[]>([]);
+  /** A verb that cannot be used now, to be told why. */
+  askedVerb = $state<string | null>(null);
   /** The player asked what the own piece can do at all. */
   isAboutAll = $state(false);
   readonly #store: TableStore;
@@ -69,6 +71,7 @@ export class Chooser {
     this.space = null;
     this.colour = null;
     this.asked = [];
+    this.askedVerb = null;
     this.isAboutAll = false;
   }
 
@@ -85,6 +88,22 @@ export class Chooser {
   ask(actions: string[]): void {
     this.clear();
     this.asked = actions;
+  }
+
+  askWhyNot(verb: string): void {
+    this.clear();
+    this.askedVerb = verb;
+  }
+
+  /** Something was picked or asked about. */
+  get isBusy(): boolean {
+    return (
+      this.path.length > 0 ||
+      this.space !== null ||
+      this.asked.length > 0 ||
+      this.askedVerb !== null ||
+      this.isAboutAll
+    );
   }
 
   /** Begins with an action; chosen again, it is put back. */

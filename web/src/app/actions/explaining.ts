@@ -23,6 +23,11 @@ export class Explaining {
     return this.#about({ type: 'explain', space });
   }
 
+  /** What might be meant by a verb. */
+  verb(verb: string): Promise<Explanation> {
+    return this.#about({ type: 'explain', verb });
+  }
+
   async action(action: string): Promise<ExplainedAction | null> {
     const explained = await this.#about({ type: 'explain', action });
     return explained.actions[0] ?? null;

@@ -76,6 +76,7 @@ export interface Explain {
   id: string;
   type: 'explain';
   space?: string | null;
+  verb?: string | null;
   action?: string | null;
 }
 export interface Ping {

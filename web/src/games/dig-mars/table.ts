@@ -2,7 +2,6 @@
 
 import { atAnyTable } from '../game-ui';
 import { actionLabel, choiceName, refusedAs, stepsOf } from './actions';
-import { attemptsOf } from './attempts';
 import Declaration from './Declaration.svelte';
 import DigMarsTable from './DigMarsTable.svelte';
 import { events } from './events';
@@ -25,7 +24,6 @@ export const digMarsTable = atAnyTable({
   messages: { verb: 'dm-verb', ending: 'dm-ending' },
   sounds: { dig: 'dig', inspect: 'dig', carry: 'carry', upgrade: 'carry' },
   events,
-  attemptsOf,
   stepsOf,
   choiceName,
   actionLabel,

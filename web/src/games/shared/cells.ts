@@ -21,19 +21,6 @@ export function columnLetter(column: number): string {
   return String.fromCharCode(97 + column);
 }
 
-/** The cells above, left, right and below that are on the grid. */
-export function neighbours(cell: string, columns: number, rows: number): string[] {
-  const { column, row } = placeOf(cell);
-  return [
-    { column, row: row - 1 },
-    { column: column - 1, row },
-    { column: column + 1, row },
-    { column, row: row + 1 },
-  ]
-    .filter((one) => one.column >= 0 && one.column < columns && one.row >= 0 && one.row < rows)
-    .map(cellAt);
-}
-
 /** All cells of a grid in reading order. */
 export function cellsOf(columns: number, rows: number): string[] {
   return Array.from({ length: columns * rows }, (_, i) =>

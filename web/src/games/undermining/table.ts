@@ -2,7 +2,6 @@
 
 import { atAnyTable } from '../game-ui';
 import { actionLabel, choiceName, refusedAs, stepsOf } from './actions';
-import { attemptsOf } from './attempts';
 import { events } from './events';
 import { outcomeParts } from './outcome';
 import { scoreTable } from './scores';
@@ -31,7 +30,6 @@ export const underminingTable = atAnyTable({
   messages: { verb: 'um-verb', ending: 'um-ending' },
   sounds: { drill: 'dig', unload: 'carry', contract: 'carry', build: 'carry' },
   events,
-  attemptsOf,
   stepsOf,
   choiceName,
   actionLabel,

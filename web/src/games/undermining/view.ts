@@ -1,7 +1,5 @@
 /** The public JSON of Undermining as one seat sees it: counts stand for what the seat may not know. */
 
-import { cellAt } from '../shared/cells';
-
 export const COLOURS = ['orange', 'blue', 'green', 'red', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -31,13 +29,6 @@ export interface Board {
   bedrock: string[];
   portals: string[];
   refineries: string[];
-}
-
-/** The cells below one of the four large spaces of the surface. */
-export function surfaceCells(surface: string, { columns }: Board): string[] {
-  const width = columns / 4;
-  const first = (Number(surface.slice(1)) - 1) * width;
-  return Array.from({ length: width }, (_, i) => cellAt({ column: first + i, row: 0 }));
 }
 
 export interface Seat {
