@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
-from digsite.core.errors import BadRequest
+from digsite.core.errors import BadRequest, IllegalAction
 from digsite.envs import rendering
 from digsite.envs.batch import batch
 from digsite.envs.games import Batch
@@ -94,11 +94,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self._agent_to_act()
 
     def observe(self, agent: AgentID) -> dict[str, Any]:
+        table = self.table
+        if agent == self.agent_selection:
+            # What is written after every step is of the seat whose turn it is.
+            return {
+                "observation": table.observations[0].copy(),
+                "action_mask": table.masks[0].copy(),
+            }
         seat = self.possible_agents.index(agent)
-        mask = self.table.masks[0].copy()
-        if seat != self.table.seats[0]:
-            mask[:] = 0
-        return {"observation": self.table.observe([seat])[0], "action_mask": mask}
+        return {
+            "observation": table.observe([seat])[0],
+            "action_mask": np.zeros_like(table.masks[0]),
+        }
 
     def step(self, action: Any) -> None:
         """Play the selected agent's action; one that is not legal raises and changes nothing."""
@@ -108,16 +115,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise BadRequest("An action is needed while the game goes on.")
-        self.table.step(np.array([action]))
+        self.table.step_only(action)
         self._cumulative_rewards[agent] = 0.0
         self.cycles += 1
-        out_of_time = self.max_cycles is not None and self.cycles >= self.max_cycles
-        for seat, other in enumerate(self.possible_agents):
-            self.rewards[other] = float(self.table.rewards[0, seat])
-            self.terminations[other] = bool(self.table.terminations[0])
-            self.truncations[other] = out_of_time and not self.terminations[other]
         self.agent_selection = self._agent_to_act()
-        self._accumulate_rewards()
+        if self.table.terminations[0]:
+            self.rewards = dict(
+                zip(self.possible_agents, self.table.rewards[0].tolist(), strict=True)
+            )
+            self.terminations = dict.fromkeys(self.possible_agents, True)
+            self._accumulate_rewards()
+        elif self.cycles == self.max_cycles:
+            self.truncations = dict.fromkeys(self.possible_agents, True)
 
     def render(self) -> Any:
         """The view of the agent selected, in the render mode."""
@@ -131,7 +140,24 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self.possible_agents[int(self.table.seats[0])]
 
 
-def wrapped(raw: TableEnv) -> Any:
-    """Within the wrappers that PettingZoo's own environments of classic games have."""
-    inner = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(inner))
+class ForgivingEnv(TableEnv):
+    """Ends the game at an action that is not legal, with -1 for whoever chose it.
+
+    So do the wrappers that PettingZoo gives its own environments of classic games; three of them
+    around every attribute took more time than everything else.
+    """
+
+    def step(self, action: Any) -> None:
+        if not hasattr(self, "agent_selection"):
+            EnvLogger.error_step_before_reset()
+        agent = self.agent_selection
+        try:
+            super().step(action)
+        except IllegalAction:
+            EnvLogger.warn_on_illegal_move()
+            self.rewards = dict.fromkeys(self.possible_agents, 0.0) | {agent: -1.0}
+            self.terminations = dict.fromkeys(self.possible_agents, True)
+            self.truncations = dict.fromkeys(self.possible_agents, True)
+            self._cumulative_rewards[agent] = 0.0
+            self._accumulate_rewards()
+            self._deads_step_first()

@@ -1,9 +1,8 @@
 """A module for PettingZoo for every game there is: `digsite.envs.dig_mars_v0` and its like.
 
-`env()` has PettingZoo's usual wrappers, `raw_env()` none. The arguments are those of `TableEnv`:
-`players`, `options`, `edition`, `reward` ("win" or "margin") and `render_mode` ("ansi", "rgb_array"
-or "svg"). With the wrappers an action that is not legal ends the game with a reward of -1; without
-them it raises and changes nothing.
+The arguments are those of `TableEnv`: `players`, `options`, `edition`, `reward` ("win" or "margin")
+and `render_mode` ("ansi", "rgb_array" or "svg"). In `env()` an illegal action ends the game
+with a reward of -1, as in PettingZoo's own games; in `raw_env()` it raises and changes nothing.
 """
 
 import sys
@@ -29,7 +28,7 @@ class GameModules(MetaPathFinder, Loader):
         return ModuleSpec(fullname, self) if is_meant and _game(fullname) in names() else None
 
     def exec_module(self, module: ModuleType) -> None:
-        from digsite.envs.aec import TableEnv, wrapped
+        from digsite.envs.aec import ForgivingEnv, TableEnv
 
         game = _game(module.__name__)
 
@@ -37,12 +36,13 @@ class GameModules(MetaPathFinder, Loader):
             def __init__(self, **arguments: Any) -> None:
                 super().__init__(game, **arguments)
 
-        def env(**arguments: Any) -> Any:
-            """The environment with PettingZoo's usual wrappers."""
-            return wrapped(raw_env(**arguments))
+        class env(ForgivingEnv):  # noqa: N801
+            def __init__(self, **arguments: Any) -> None:
+                super().__init__(game, **arguments)
 
         # Pickles find a class by its module and its name.
-        raw_env.__module__, raw_env.__qualname__ = module.__name__, "raw_env"
+        for made in (raw_env, env):
+            made.__module__, made.__qualname__ = module.__name__, made.__name__
         module.__doc__ = __doc__
         vars(module).update(env=env, raw_env=raw_env, __all__=["env", "raw_env"])
 

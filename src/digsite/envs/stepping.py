@@ -184,6 +184,17 @@ def first_refused(
 
 
 @kernel
+def step_if_legal(
+    games: Games, shown: Shown, chosen: Row[Int64], part: Part, stepping: Stepping
+) -> int:
+    """Step these games if all actions are legal; otherwise the first that is not, as above."""
+    refused = first_refused(games, shown, chosen, part, stepping)
+    if refused < 0:
+        step_games(games, shown, chosen, part, stepping)
+    return refused
+
+
+@kernel
 def is_remembered(action: int, remembered: Remembered) -> bool:
     """Whether an action was legal when the mask was written."""
     for place in range(remembered.count):

@@ -1,8 +1,9 @@
 """Gymnasium's vector environment: one agent in each of many games, stepped in one compiled call.
 
 Bots without search (random, beginner, casual) play the other seats in the same call. A game that
-ends is followed by a new one in the same step, where the agent takes the next seat. As from Gymnasium's own
-vector environments, `final_obs` and `final_info` are then what the finished game's agent saw last.
+ends is followed by a new one in the same step, where the agent takes the next seat. As from
+Gymnasium's own vector environments, `final_obs` and `final_info` are then what the finished game's
+agent saw last.
 `info` has the masks and the seats; they, like the observations, are the same arrays at every step.
 """
 

@@ -6,7 +6,8 @@ that it is contiguous, and that it is writable.
 
 import ctypes
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 from weakref import WeakKeyDictionary
@@ -49,11 +50,25 @@ class Entry:
         call.restype = NUMBERS.get(entered.returns)
 
     def __call__(self, *given: Any) -> Any:
-        arguments: list[Any] = []
+        return self._called(*self._arguments(given))
+
+    def prepared(self, *given: Any) -> Callable[[], Any]:
+        """The call with these arguments, to be made again and again: they are checked once."""
+        call = self._call if self._trouble is None else self._called
+        again = partial(call, *self._arguments(given))
+        # Only addresses are handed over: the arrays must live as long as they are used.
+        again.given = given  # type: ignore[attr-defined]
+        return again
+
+    def _arguments(self, given: Sequence[Any]) -> list[Any]:
         if len(given) != len(self._takes):
             raise TypeError(f"{self.name} takes {len(self._takes)} arguments, not {len(given)}")
+        arguments: list[Any] = []
         for take, value in zip(self._takes, given, strict=True):
             arguments += take(value)
+        return arguments
+
+    def _called(self, *arguments: Any) -> Any:
         result = self._call(*arguments)
         if self._trouble is not None:
             place = self._trouble()
