@@ -39,7 +39,7 @@ def sample(game: Game, players: int, games: int, seed: int) -> tuple[Any, Any]:
     state = game.prepare(players, game.complete_options({}, edition), edition)
     mind = Mind()
     mind.spread = game.player.search.spread
-    samples = np.zeros(games * selfplay.SAMPLES, dtype=selfplay.Sample.dtype())
+    samples = np.zeros(games * selfplay.SAMPLES, dtype=selfplay.Position.dtype())
     play = kernels.bind(selfplay.sample_games, game, compiled=True)
     spaces = kernels.slots(Workspace, 1, compiled=True)
     play(state.to_record(), spaces, mind.to_record(), samples, seed, players, 0)

@@ -32,7 +32,7 @@ from digsite.core.generic import (
     play,
 )
 from digsite.core.limits import MOST_FAMILIES
-from digsite.core.rows import Row
+from digsite.core.rows import Row, bundle
 from digsite.core.rule import kernel
 from digsite.core.schema import Int32, Length, Struct
 
@@ -68,11 +68,20 @@ def choose(state: GameState, chance: Chance, legal: Legal, count: int, greed: in
     return legal.ids[choice]
 
 
+@bundle
+class Room:
+    """What a game is played with."""
+
+    states: Row[GameState]
+    chances: Row[Chance]
+    legals: Row[Legal]
+    tables: Row[Families]
+
+
 @kernel
-def checked_game(
-    state: GameState, chance: Chance, legal: Legal, families: Families, found: Findings, greed: int
-) -> int:
-    """Play one game of mixed random and greedy play; says which promise it broke, or 0."""
+def checked_game(room: Room, found: Findings, greed: int) -> int:
+    """Play one game of mixed random and greedy play; returns which promise it broke, or 0."""
+    state, chance, legal, families = room.states[0], room.chances[0], room.legals[0], room.tables[0]
     moves = 0
     seat = -1
     while state.ending == 0:
@@ -96,23 +105,12 @@ def checked_game(
 
 
 @kernel
-def checked_games(
-    states: Row[GameState],
-    chances: Row[Chance],
-    legals: Row[Legal],
-    tables: Row[Families],
-    findings: Row[Findings],
-    seed: int,
-    start: int,
-    count: int,
-) -> None:
+def checked_games(room: Room, findings: Row[Findings], seed: int, start: int, count: int) -> None:
     """Play games number start to start + count - 1, or up to the first violation."""
     found = findings[0]
     for number in range(start, start + count):
-        deal(states[0], chances[0], seed, 0, number)
-        found.broken = checked_game(
-            states[0], chances[0], legals[0], tables[0], found, number % FOUR
-        )
+        deal(room.states[0], room.chances[0], seed, 0, number)
+        found.broken = checked_game(room, found, number % FOUR)
         if found.broken != 0:
             found.number = number
             return
@@ -146,7 +144,7 @@ def fuzz(game: Game, games: int, seed: int) -> bool:
             )
         findings = kernels.slots(Findings, 1, compiled=True)
         state = templates[start // SLICE % len(templates)].copy()
-        run(state, *local.space, findings, seed, start, min(SLICE, games - start))
+        run(Room(state, *local.space), findings, seed, start, min(SLICE, games - start))
         return findings[0], start // SLICE % len(templates)
 
     started = time.perf_counter()

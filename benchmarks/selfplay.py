@@ -2,8 +2,9 @@
 
 from typing import Annotated, Any, Final
 
-from digsite.bots.search import best_looking, fraction
+from digsite.bots.search import best_looking
 from digsite.bots.tree import Mind, Workspace
+from digsite.core.chance import draw
 from digsite.core.dealing import deal
 from digsite.core.generic import GameState, legal_actions, measure, play
 from digsite.core.limits import MOST_SEATS, MOST_TERMS
@@ -16,7 +17,7 @@ SAMPLES: Final = 12
 """Positions kept of a game, each equally likely."""
 
 
-class Sample(Struct):
+class Position(Struct):
     """A position: every seat's terms, and what share of the win the seat had in the end."""
 
     terms: Annotated[list[Real], Length(MOST_SEATS * MOST_TERMS)]
@@ -29,7 +30,7 @@ def sample_games(
     states: Row[GameState],
     spaces: Row[Workspace],
     minds: Row[Mind],
-    samples: Row[Sample],
+    samples: Row[Position],
     low: int,
     middle: int,
     start: int,
@@ -47,7 +48,7 @@ def sample_game(state: GameState, space: Any, mind: Any, samples: Any, first: in
     """One game; which positions are kept is drawn as they come (reservoir sampling)."""
     moves = 0
     while state.ending == 0:
-        place = moves if moves < SAMPLES else int(fraction(space.chance) * (moves + 1))
+        place = moves if moves < SAMPLES else draw(space.chance, moves + 1)
         if place < SAMPLES:
             sample = samples[first + place]
             sample.moves = moves

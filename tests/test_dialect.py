@@ -24,6 +24,8 @@ from digsite.core.rules import Rules
 
 PACKAGE = Path(digsite.__file__).parent
 MARKS: Final = ("@kernel", "@rule(", "@separate", "@generic", "@compiled_as(")
+MOST_PARAMETERS: Final = 7
+"""More belong into a bundle (core/rows.py)."""
 CALLED: Final = {"range", "int", "bool", "float", "min", "max", "abs", "len"}
 FORBIDDEN: Final = (
     ast.Dict,
@@ -123,6 +125,11 @@ def _about_node(function: FunctionType, node: ast.AST) -> Iterator[str]:
 
 
 ALL_KERNELS: Final = {f"{f.__module__}.{f.__qualname__}": f for f in kernels()}
+
+
+@pytest.mark.parametrize("name", ALL_KERNELS)
+def test_a_kernel_has_few_parameters(name: str) -> None:
+    assert ALL_KERNELS[name].__code__.co_argcount <= MOST_PARAMETERS
 
 
 @pytest.mark.parametrize("name", ALL_KERNELS)

@@ -24,7 +24,7 @@ from digsite.core.generic import (
     play,
 )
 from digsite.core.limits import MOST_FAMILIES
-from digsite.core.rows import Row
+from digsite.core.rows import Row, bundle
 from digsite.core.rule import kernel
 from digsite.core.schema import Int8, Int32, Length, Struct
 
@@ -50,28 +50,32 @@ class Move(Struct):
     broken: Int8
 
 
+@bundle
+class Room:
+    """What games are played with."""
+
+    states: Row[GameState]
+    chances: Row[Chance]
+    legals: Row[Legal]
+    tables: Row[Families]
+    counts: Row[Counts]
+
+
 @kernel
-def choose(
-    state: Any,
-    legal: Legal,
-    count: int,
-    families: Families,
-    counts: Counts,
-    end: int,
-    number: int,
-    chance: Chance,
-) -> int:
+def choose(room: Room, count: int, end: int, number: int) -> int:
     """One of the legal actions, by players whose character the game's number decides.
 
     Of four games one is played by the lazy, who end their turn as readily as they do anything
     else, one by the diligent, who seldom do, and two by players who are sensible half the time:
     so games come to all their endings.
     """
+    state, chance, legal = room.states[0], room.chances[0], room.legals[0]
     character = number % 4
     if character >= 2 and draw(chance, 2) == 0:
         return best_looking(state, legal, count, chance)
     diligent = character > 0 and draw(chance, 10) < 8
-    return any_kind(legal, count, families, counts, end if diligent else -1, chance)
+    avoided = end if diligent else -1
+    return any_kind(legal, count, room.tables[0], room.counts[0], avoided, chance)
 
 
 @kernel
@@ -127,29 +131,19 @@ def nth_offered(counts: Counts, which: int) -> int:
 
 
 @kernel
-def play_game(
-    states: Row[GameState],
-    chances: Row[Chance],
-    legals: Row[Legal],
-    tables: Row[Families],
-    counts: Row[Counts],
-    moves: Row[Move],
-    listed: Row[Int32],
-    end: int,
-    number: int,
-) -> int:
-    """Play a random game, keeping the state after every move; says how many moves were made.
+def play_game(room: Room, moves: Row[Move], listed: Row[Int32], end: int, number: int) -> int:
+    """Play a random game, keeping the state after every move; returns how many moves were made.
 
     states[0] is played on, states[1] is the deal and states[1 + n] the state after move n.
     """
-    state, chance, legal = states[0], chances[0], legals[0]
+    state, chance, legal = room.states[0], room.chances[0], room.legals[0]
     deal(state, chance, number, 0, 0)
-    copy_slot(states, 1, 0)
+    copy_slot(room.states, 1, 0)
     made = 0
     written = 0
     while state.ending == 0 and made < len(moves):
         count = legal_actions(state, legal)
-        action = choose(state, legal, count, tables[0], counts[0], end, number, chance)
+        action = choose(room, count, end, number)
         move = moves[made]
         move.action = action
         move.legal_from = written
@@ -160,7 +154,7 @@ def play_game(
         play(state, action)
         move.broken = broken_invariant(state)
         made += 1
-        copy_slot(states, 1 + made, 0)
+        copy_slot(room.states, 1 + made, 0)
     return made
 
 
@@ -174,7 +168,8 @@ class RandomGames:
         self.states = kernels.slots(game.state_type, MOST_MOVES + 2, compiled=True)
         self.moves = kernels.slots(Move, MOST_MOVES, compiled=True)
         self.listed = np.zeros(MOST_LEGAL, dtype=np.int32)
-        self.space = (
+        self.room = Room(
+            self.states,
             kernels.slots(Chance, 1, compiled=True),
             kernels.slots(Legal, 1, compiled=True),
             game.actions.family_table().to_record(),
@@ -186,7 +181,7 @@ class RandomGames:
         """Play the game of this number; says how many moves it had."""
         self.states[0] = setting.new_state(0).to_record()[0]
         kept = (self.moves, self.listed, self.end)
-        made = int(self.play_game(self.states, *self.space, *kept, number))
+        made = int(self.play_game(self.room, *kept, number))
         assert made < MOST_MOVES, f"{setting}: the random game {number} does not end"
         return made
 

@@ -12,7 +12,7 @@ import pytest
 
 from digsite.bots import search
 from digsite.bots.mind import mind_of
-from digsite.bots.tree import Tree
+from digsite.bots.tree import Bench, Tree
 from digsite.bots.workbench import Workbench
 from digsite.core import kernels
 from digsite.core.game import Game, find, names
@@ -81,6 +81,6 @@ def interpreted_nodes(interpreted: Interpreted, table: int) -> bytes:
     game.rules.blind(state, seat)
     begin(bench.trees, bench.spaces, table, 0, 0)
     own = mind_of(game, int(state.players))
-    grow([state, state.copy()], bench.trees, bench.spaces, [own], seat, ITERATIONS)
+    grow(Bench([state, state.copy()], bench.trees, bench.spaces, [own]), seat, ITERATIONS)
     grown = bench.trees[0]
     return b"".join(node.to_record().tobytes() for node in grown.nodes[1 : grown.used])

@@ -70,4 +70,4 @@ def entrant(text: str, *, ms: float) -> Entrant:
 
 def learned_bot(game: Game, players: int, seed: int) -> Bot:
     """The network that Digsite ships for so many players; refused where there is none."""
-    return LearnedBot(shipped_network(game, players), seed=seed)
+    return LearnedBot(shipped_network(game, players))

@@ -8,29 +8,19 @@ from dataclasses import dataclass
 from digsite.bots.players import Choice, SearchingBot
 from digsite.bots.search import ROOT, WORK, descend, remember, win_chances
 from digsite.bots.searcher import Budget, Searcher
-from digsite.bots.tree import Mind, Tree, Workspace
+from digsite.bots.tree import Bench
 from digsite.core.game import Game
 from digsite.core.generic import GameState, copy_slot
-from digsite.core.rows import Row
 from digsite.core.rule import kernel
 
 
 @kernel
-def search_openly(
-    states: Row[GameState],
-    trees: Row[Tree],
-    spaces: Row[Workspace],
-    minds: Row[Mind],
-    seat: int,
-    iterations: int,
-) -> None:
+def search_openly(bench: Bench, seat: int, iterations: int) -> None:
     """The search without redealing: every iteration plays on the deal as it is."""
-    tree = trees[0]
-    space = spaces[0]
-    mind = minds[0]
+    tree, space, mind = bench.trees[0], bench.spaces[0], bench.minds[0]
     for _ in range(iterations):
-        copy_slot(states, WORK, ROOT)
-        state = states[WORK]
+        copy_slot(bench.states, WORK, ROOT)
+        state = bench.states[WORK]
         descend(state, tree, space, mind)
         win_chances(state, space, mind)
         remember(tree, space)

@@ -8,7 +8,7 @@ from digsite.core.chance import Chance
 from digsite.core.dealing import deal
 from digsite.core.generic import GameState, legal_actions, play, settle, tally
 from digsite.core.limits import MOST_FAMILIES, MOST_SEATS
-from digsite.core.rows import Row
+from digsite.core.rows import Row, bundle
 from digsite.core.rule import kernel
 from digsite.core.schema import Flag, Int8, Int16, Int32, Length, Real, Struct
 from digsite.core.tallies import Tallies
@@ -17,7 +17,7 @@ BARRED_SEAT: Final = 0
 """The seat that a ban holds for; who plays first is drawn, so that it is a seat like any other."""
 
 
-class Played(Struct):
+class GameResult(Struct):
     """What is kept of one game: numbers of the game, then of every seat."""
 
     moves: Int32
@@ -29,7 +29,7 @@ class Played(Struct):
     tallies: Tallies
 
 
-class Move(Struct):
+class MoveRow(Struct):
     """One move of a game."""
 
     game: Int32
@@ -49,59 +49,72 @@ class Policy(Struct):
     """The ids of actions that the barred seat may not use; none if they are equal."""
 
 
-class Desk(Struct):
-    """Working room of a player."""
+class PlayingSpace(Struct):
+    """Working room of whoever plays."""
 
     chance: Chance
     legal: Legal
 
 
+@bundle
+class SimulatedTable:
+    """One game at a time, with all that is needed to play it."""
+
+    states: Row[GameState]
+    spaces: Row[PlayingSpace]
+    families: Row[Families]
+    policies: Row[Policy]
+
+
 @kernel
 def play_games(
-    states: Row[GameState],
-    desks: Row[Desk],
-    tables: Row[Families],
-    policies: Row[Policy],
-    results: Row[Played],
-    moves: Row[Move],
+    table: SimulatedTable,
+    results: Row[GameResult],
+    moves: Row[MoveRow],
     low: int,
     middle: int,
     start: int,
 ) -> int:
-    """Play one game for each result; game number `start + i` has the seed (low, middle, number).
+    """Play one game for each result, from number `start` on; returns how many moves were made.
 
-    Says how many moves were made; those beyond the room for moves are not kept.
+    Moves beyond the room for them are not kept.
     """
-    state = states[0]
-    desk = desks[0]
     made = 0
     for index in range(len(results)):
-        number = start + index
-        deal(state, desk.chance, low, middle, number)
-        result = results[index]
-        result.first = state.first
-        while state.ending == 0:
-            count = allowed_actions(state, desk, policies[0])
-            noise = float(policies[0].temperature)
-            action = choose_by_looks(state, desk.legal, count, desk.chance, noise)
-            if made < len(moves):
-                write_move(moves[made], state, number, int(result.moves), action, count)
-            made += 1
-            result.families[state.seat * MOST_FAMILIES + tables[0].of[action]] += 1
-            result.moves += 1
-            tally(state, action, result.tallies)
-            play(state, action)
-        settle(state, result.tallies)
-        result.rounds = state.round
-        result.ending = state.ending
-        for seat in range(state.players):
-            result.won[seat] = state.won[seat]
+        deal(table.states[0], table.spaces[0].chance, low, middle, start + index)
+        made = play_game(table, results[index], moves, start + index, made)
+    return made
+
+
+@kernel
+def play_game(
+    table: SimulatedTable, result: GameResult, moves: Row[MoveRow], game: int, made: int
+) -> int:
+    """Play a game that was dealt; returns how many moves were made, those before it included."""
+    state, space, policy = table.states[0], table.spaces[0], table.policies[0]
+    result.first = state.first
+    while state.ending == 0:
+        count = allowed_actions(state, space, policy)
+        noise = float(policy.temperature)
+        action = choose_by_looks(state, space.legal, count, space.chance, noise)
+        if made < len(moves):
+            write_move(moves[made], state, game, int(result.moves), action, count)
+        made += 1
+        result.families[state.seat * MOST_FAMILIES + table.families[0].of[action]] += 1
+        result.moves += 1
+        tally(state, action, result.tallies)
+        play(state, action)
+    settle(state, result.tallies)
+    result.rounds = state.round
+    result.ending = state.ending
+    for seat in range(state.players):
+        result.won[seat] = state.won[seat]
     return made
 
 
 @kernel
 def write_move(
-    move: Move, state: GameState, game: int, number: int, action: int, count: int
+    move: MoveRow, state: GameState, game: int, number: int, action: int, count: int
 ) -> None:
     """Note the move that is about to be played."""
     move.game = game
@@ -113,15 +126,15 @@ def write_move(
 
 
 @kernel
-def allowed_actions(state: GameState, desk: Desk, policy: Policy) -> int:
+def allowed_actions(state: GameState, space: PlayingSpace, policy: Policy) -> int:
     """List the legal actions without the barred ones."""
-    count = legal_actions(state, desk.legal)
+    count = legal_actions(state, space.legal)
     if policy.barred_from == policy.barred_until or state.seat != BARRED_SEAT:
         return count
     kept = 0
     for index in range(count):
-        action = desk.legal.ids[index]
+        action = space.legal.ids[index]
         if action < policy.barred_from or action >= policy.barred_until:
-            desk.legal.ids[kept] = action
+            space.legal.ids[kept] = action
             kept += 1
     return kept

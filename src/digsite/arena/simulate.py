@@ -11,7 +11,14 @@ from typing import Any, Final
 import numpy as np
 
 from digsite.arena.engines import in_order
-from digsite.arena.playing import Desk, Move, Played, Policy, play_games
+from digsite.arena.playing import (
+    GameResult,
+    MoveRow,
+    PlayingSpace,
+    Policy,
+    SimulatedTable,
+    play_games,
+)
 from digsite.arena.statistics import wilson
 from digsite.bots import levels
 from digsite.bots.choosing import ANYTHING
@@ -61,7 +68,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Slice:
-    """Some games in a row, as arrays of Played and of Move."""
+    """Some games in a row, as arrays of GameResult and of MoveRow."""
 
     start: int
     played: Any
@@ -111,20 +118,20 @@ def template(plan: Plan) -> Any:
 _local = threading.local()
 
 
-def _working_space(plan: Plan) -> list[Any]:
-    """A thread's own state, desk, table of families and policy; kept for the plan's next slice."""
+def _table(plan: Plan) -> SimulatedTable:
+    """A thread's own table; kept for the plan's next slice."""
     if getattr(_local, "plan", None) != plan:
         game = find(plan.game)
         parts = (
             template(plan),
-            Desk(),
+            PlayingSpace(),
             game.actions.family_table(),
             policy(game, plan.bots, plan.bar),
         )
-        _local.plan = plan
-        _local.space = [part.to_record() if plan.compiled else [part] for part in parts]
-    space: list[Any] = _local.space
-    return space
+        carried: Any = [part.to_record() if plan.compiled else [part] for part in parts]
+        _local.plan, _local.table = plan, SimulatedTable(*carried)
+    table: SimulatedTable = _local.table
+    return table
 
 
 @lru_cache
@@ -138,12 +145,12 @@ def play_slice(work: tuple[Plan, int, int]) -> Slice:
     low, middle, _ = split_seed(plan.seed)
     room = _guess(plan, games)
     while True:
-        results = kernels.slots(Played, games, compiled=plan.compiled)
-        moves = kernels.slots(Move, room, compiled=plan.compiled)
-        space = _working_space(plan)
-        made = _kernel(plan.game, plan.compiled)(*space, results, moves, low, middle, start)
+        results = kernels.slots(GameResult, games, compiled=plan.compiled)
+        moves = kernels.slots(MoveRow, room, compiled=plan.compiled)
+        play = _kernel(plan.game, plan.compiled)
+        made = play(_table(plan), results, moves, low, middle, start)
         if not plan.keep_moves or made <= room:
-            return Slice(start, _as_array(Played, results), _as_array(Move, moves[:made]))
+            return Slice(start, _as_array(GameResult, results), _as_array(MoveRow, moves[:made]))
         room = made
 
 

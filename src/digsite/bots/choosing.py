@@ -6,7 +6,7 @@ Written once for the bots at the tables, for simulations and for the opponents o
 from typing import Final
 
 from digsite.core.actions import Legal
-from digsite.core.chance import Chance, draw, next_word
+from digsite.core.chance import WORDS, Chance, draw, next_word
 from digsite.core.generic import GameState, appraise
 from digsite.core.mathematics import log
 from digsite.core.rule import kernel
@@ -15,7 +15,6 @@ ANYTHING: Final = -1.0
 """Instead of a temperature: any legal action will do."""
 USEFUL: Final = 0.1
 """What an action must look worth to be more than a way of passing the time."""
-WORDS: Final = 2.0**32
 
 
 @kernel

@@ -10,7 +10,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from digsite.bots.network import Opinion, Shape, Thought, give_opinion, network_type, row_type
-from digsite.bots.players import Choice, Noise
+from digsite.bots.players import Choice
 from digsite.core import kernels
 from digsite.core.errors import BadRequest
 from digsite.core.game import Game
@@ -88,15 +88,7 @@ def shipped_network(game: Game, players: int) -> Network:
 class LearnedBot:
     """Plays what the network likes best, without any search."""
 
-    def __init__(
-        self,
-        network: Network,
-        *,
-        temperature: float = 0.0,
-        seed: int | None = None,
-        compiled: bool | None = None,
-    ) -> None:
-        self.temperature, self.noise = temperature, Noise(seed)
+    def __init__(self, network: Network, *, compiled: bool | None = None) -> None:
         self.compiled = kernels.available() if compiled is None else compiled
         self.networks = network.slots(compiled=self.compiled)
         self.shape, self.inputs = network.shape, network.shape.inputs
@@ -104,7 +96,7 @@ class LearnedBot:
     def choose(self, view: View) -> Choice:
         legal = view.legal_ids()
         likings, win = self.consider(view, legal)
-        number = legal[self.noise.pick(likings, self.temperature)]
+        number = legal[likings.index(max(likings))]
         chances = (win, 1 - win) if view.seat == 0 else (1 - win, win)
         return Choice(
             number,

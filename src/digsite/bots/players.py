@@ -3,7 +3,7 @@
 import random
 import secrets
 from dataclasses import dataclass
-from math import exp, isinf
+from math import isinf
 from typing import Protocol
 
 from digsite.bots import levels
@@ -45,21 +45,9 @@ class Bot(Protocol):
         """Choose one of the view's legal actions."""
 
 
-class Noise:
+def own_random(seed: int | None) -> random.Random:
     """A bot's own randomness, from a seed or from the system."""
-
-    def __init__(self, seed: int | None) -> None:
-        self.random = random.Random(secrets.randbits(96) if seed is None else seed)
-
-    def pick(self, worths: list[float], temperature: float) -> int:
-        """The index of the largest worth, or by chance of one that looks nearly as good."""
-        best = max(worths)
-        if temperature == 0:
-            return worths.index(best)
-        if isinf(temperature):
-            return self.random.randrange(len(worths))
-        weights = [exp((worth - best) / temperature) for worth in worths]
-        return self.random.choices(range(len(worths)), weights)[0]
+    return random.Random(secrets.randbits(96) if seed is None else seed)
 
 
 class AppraisingBot:
@@ -67,7 +55,7 @@ class AppraisingBot:
 
     def __init__(self, *, temperature: float = 0.0, seed: int | None = None) -> None:
         self.temperature = ANYTHING if isinf(temperature) else temperature
-        self.chance, self.legal = seeded(Noise(seed).random.getrandbits(96)), Legal()
+        self.chance, self.legal = seeded(own_random(seed).getrandbits(96)), Legal()
 
     def choose(self, view: View) -> Choice:
         count = view.game.rules.legal_actions(view.state, self.legal)
@@ -80,10 +68,10 @@ class SearchingBot:
     """Plays what the search has found best, and goes on with its tree while its turn lasts."""
 
     def __init__(self, searcher: Searcher, budget: Budget, *, seed: int | None) -> None:
-        self.searcher, self.budget, self.noise = searcher, budget, Noise(seed)
+        self.searcher, self.budget, self.random = searcher, budget, own_random(seed)
 
     def choose(self, position: Searchable) -> Choice:
-        seed = self.noise.random.getrandbits(96)
+        seed = self.random.getrandbits(96)
         legal = position.legal_ids()
         notations = position.game.actions.notations
         if len(legal) == 1:

@@ -12,6 +12,7 @@ from typing import Final
 from digsite.bots.tree import (
     DEEPEST,
     NOBODY,
+    Bench,
     Mind,
     Tree,
     Workspace,
@@ -19,7 +20,7 @@ from digsite.bots.tree import (
     clear,
     find_child,
 )
-from digsite.core.chance import Chance, next_word, seed_words
+from digsite.core.chance import fraction, seed_words
 from digsite.core.generic import (
     GameState,
     appraise,
@@ -44,7 +45,6 @@ ROOM: Final = 2
 """Nodes that one step down the tree may add: a choice and its outcome."""
 
 LARGEST_PRIOR: Final = 4.0
-WORDS: Final = 4294967296.0
 
 
 @kernel
@@ -59,21 +59,12 @@ def begin(trees: Row[Tree], spaces: Row[Workspace], low: int, middle: int, high:
 
 
 @kernel
-def search(
-    states: Row[GameState],
-    trees: Row[Tree],
-    spaces: Row[Workspace],
-    minds: Row[Mind],
-    seat: int,
-    iterations: int,
-) -> None:
+def search(bench: Bench, seat: int, iterations: int) -> None:
     """Go on searching for some iterations; the root state holds only what the seat may know."""
-    tree = trees[0]
-    space = spaces[0]
-    mind = minds[0]
+    tree, space, mind = bench.trees[0], bench.spaces[0], bench.minds[0]
     for _ in range(iterations):
-        copy_slot(states, WORK, ROOT)
-        state = states[WORK]
+        copy_slot(bench.states, WORK, ROOT)
+        state = bench.states[WORK]
         redeal(state, seat, space.chance)
         set_baseline(state, tree, space, mind)
         descend(state, tree, space, mind)
@@ -180,12 +171,6 @@ def best_looking(state: GameState, space: Workspace, mind: Mind, count: int, onl
         if worth > best_worth:
             best, best_worth = action, worth
     return best
-
-
-@kernel
-def fraction(chance: Chance) -> float:
-    """A number from 0 up to 1."""
-    return next_word(chance) / WORDS
 
 
 @kernel

@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 
 from digsite.bots import search, tree
 from digsite.bots.mind import mind_of
-from digsite.bots.tree import Found, Mind
+from digsite.bots.tree import Bench, Found, Mind
 from digsite.bots.workbench import Workbench, borrowed
 from digsite.core import kernels
 from digsite.core.chance import split_seed
@@ -225,10 +225,10 @@ class _Worker:
 
     def run(self, position: Searchable, budget: Budget) -> None:
         """Search in slices until the budget is spent."""
-        states, seat = self._states(position), position.seat
-        trees, spaces = self.bench.trees, self.bench.spaces
+        seat, states = position.seat, self._states(position)
+        bench = Bench(states, self.bench.trees, self.bench.spaces, self.minds)
         if budget.ms is None:
-            self._search(states, trees, spaces, self.minds, seat, budget.iterations)
+            self._search(bench, seat, budget.iterations)
             return
         start = perf_counter()
         end = start + budget.ms / 1000
@@ -236,7 +236,7 @@ class _Worker:
         most = budget.iterations if budget.iterations is not None else 1 << 40
         while done < most:
             size = min(size, most - done)
-            self._search(states, trees, spaces, self.minds, seat, size)
+            self._search(bench, seat, size)
             done += size
             now = perf_counter()
             if now >= end:

@@ -4,9 +4,9 @@ from typing import Annotated, Final
 
 from digsite.core.actions import Legal
 from digsite.core.chance import Chance
-from digsite.core.generic import Terms
+from digsite.core.generic import GameState, Terms
 from digsite.core.limits import MOST_ACTIONS, MOST_SEATS, MOST_TERMS
-from digsite.core.rows import Row
+from digsite.core.rows import Row, bundle
 from digsite.core.rule import kernel
 from digsite.core.schema import Int32, Length, Real, Struct
 
@@ -94,6 +94,16 @@ class Mind(Struct):
     turns: Int32
     """Turns played by the policy beyond the tree before the position is measured."""
     weights: Annotated[list[Real], Length(MOST_TERMS)]
+
+
+@bundle
+class Bench:
+    """What a search works with: the position and a state to play on, and one of all the rest."""
+
+    states: Row[GameState]
+    trees: Row[Tree]
+    spaces: Row[Workspace]
+    minds: Row[Mind]
 
 
 @kernel

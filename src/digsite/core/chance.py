@@ -11,6 +11,7 @@ from digsite.core.rule import kernel
 from digsite.core.schema import Struct, UInt32
 
 WORD: Final = 0xFFFFFFFF
+WORDS: Final = 2.0**32
 WARM_UP: Final = 15
 SEED_LIMIT: Final = 1 << 96
 
@@ -56,6 +57,12 @@ def draw(chance: Chance, below: int) -> int:
         while (product & WORD) < threshold:
             product = next_word(chance) * below
     return product >> 32
+
+
+@kernel
+def fraction(chance: Chance) -> float:
+    """A number from 0 up to 1."""
+    return next_word(chance) / WORDS
 
 
 @kernel

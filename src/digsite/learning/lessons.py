@@ -9,8 +9,9 @@ from typing import Annotated, Any, Final
 
 from digsite.bots.choosing import gumbel
 from digsite.bots.network import Thought, liking, think_over
-from digsite.bots.search import ROOT, fraction, search
-from digsite.bots.tree import NOBODY, Mind, Tree, Workspace, clear
+from digsite.bots.search import ROOT, search
+from digsite.bots.tree import NOBODY, Bench, Workspace, clear
+from digsite.core.chance import draw, fraction
 from digsite.core.dealing import deal
 from digsite.core.generic import (
     GameState,
@@ -21,7 +22,7 @@ from digsite.core.generic import (
     play,
 )
 from digsite.core.mathematics import exp, log
-from digsite.core.rows import Row
+from digsite.core.rows import Row, bundle
 from digsite.core.rule import kernel, separate
 from digsite.core.schema import Float32, Int16, Int32, Length, Real, Struct
 from digsite.core.winning import share_of_win
@@ -58,49 +59,65 @@ class Course(Struct):
     written: Int32
 
 
+@bundle
+class PlayingPupil:
+    """The pupil as it plays: its network, and room to think."""
+
+    networks: Any
+    thoughts: Row[Thought]
+
+
+@bundle
+class Pages:
+    """Where lessons are written down.
+
+    `observations` and `rows` are the same memory, with and without the names.
+    """
+
+    lessons: Row[Lesson]
+    observations: Row[Observation]
+    rows: Any
+
+
 @kernel
 def give_lessons(
-    states: Row[GameState],
-    trees: Row[Tree],
-    spaces: Row[Workspace],
-    minds: Row[Mind],
-    networks: Any,
-    thoughts: Row[Thought],
+    bench: Bench,
+    pupil: PlayingPupil,
     courses: Row[Course],
-    lessons: Row[Lesson],
-    observations: Row[Observation],
-    rows: Any,
+    pages: Pages,
     low: int,
     middle: int,
     start: int,
 ) -> None:
-    """Play games while there is room for one more; a game's number seeds its deal and its play.
-
-    `observations` and `rows` are the same memory, with and without the names.
-    """
-    course = courses[0]
-    while course.written + LONGEST <= len(lessons):
-        number = start + course.games
+    """Play games while there is room for one more; a game's number seeds its deal and its play."""
+    course, state, space = courses[0], bench.states[ROOT], bench.spaces[0]
+    while course.written + LONGEST <= len(pages.lessons):
         first = int(course.written)
-        state = states[ROOT]
-        space = spaces[0]
-        deal(state, space.chance, low, middle, number)
+        deal(state, space.chance, low, middle, start + course.games)
         while state.ending == 0:
             count = legal_actions(state, space.legal)
-            place = int(course.written)
-            if 1 < count <= MOST_CHOICES and place < first + LONGEST:
-                lesson = lessons[place]
-                begin_lesson(state, space, lesson, count)
-                observe(state, int(state.seat), observations[place])
-                teach(states, trees, spaces, minds, course, lesson)
-                choice = choose(space, networks[0], thoughts[0], rows[place], course, lesson)
-                course.written += 1
-                play(state, int(lesson.legal[choice]))
+            if 1 < count <= MOST_CHOICES and course.written < first + LONGEST:
+                play(state, give_lesson(bench, pupil, course, pages, count))
             else:
-                play(state, int(space.legal.ids[int(count * fraction(space.chance))]))
+                play(state, int(space.legal.ids[draw(space.chance, count)]))
         for place in range(first, course.written):
-            lessons[place].won = share_of_win(state, int(lessons[place].seat))
+            lesson = pages.lessons[place]
+            lesson.won = share_of_win(state, int(lesson.seat))
         course.games += 1
+
+
+@kernel
+def give_lesson(bench: Bench, pupil: PlayingPupil, course: Course, pages: Pages, count: int) -> int:
+    """Write down one decision; returns the action that is played."""
+    place = int(course.written)
+    state, space, lesson = bench.states[ROOT], bench.spaces[0], pages.lessons[place]
+    begin_lesson(state, space, lesson, count)
+    observe(state, int(state.seat), pages.observations[place])
+    teach(bench, course, lesson)
+    course.written += 1
+    network, thought = pupil.networks[0], pupil.thoughts[0]
+    choice = choose(space, network, thought, pages.rows[place], course, lesson)
+    return int(lesson.legal[choice])
 
 
 @kernel
@@ -114,14 +131,14 @@ def begin_lesson(state: GameState, space: Workspace, lesson: Lesson, count: int)
 
 
 @kernel
-def teach(states: Any, trees: Any, spaces: Any, minds: Any, course: Course, lesson: Lesson) -> None:
+def teach(bench: Bench, course: Course, lesson: Lesson) -> None:
     """Write what the teacher would give each action: its part of the visits, or of the liking."""
     if course.iterations == 0:
-        teach_appraisal(states[ROOT], course, lesson)
+        teach_appraisal(bench.states[ROOT], course, lesson)
         return
-    clear(trees[0])
-    search(states, trees, spaces, minds, int(lesson.seat), int(course.iterations))
-    teach_visits(trees[0], lesson)
+    clear(bench.trees[0])
+    search(bench, int(lesson.seat), int(course.iterations))
+    teach_visits(bench.trees[0], lesson)
 
 
 @separate
@@ -163,7 +180,7 @@ def choose(
     who = fraction(space.chance)
     count = int(lesson.count)
     if who < course.by_chance:
-        return int(count * fraction(space.chance))
+        return draw(space.chance, count)
     is_pupil = who < course.by_chance + course.by_pupil
     if is_pupil:
         think_over(network, row, thought)

@@ -12,11 +12,11 @@ from digsite.bots.learned import Network
 from digsite.bots.mind import mind_of
 from digsite.bots.network import Thought, network_type, row_type
 from digsite.bots.search import STATES
-from digsite.bots.tree import NODES, Tree, Workspace
+from digsite.bots.tree import NODES, Bench, Tree, Workspace
 from digsite.core import kernels
 from digsite.core.game import Game
 from digsite.core.observation import ITEM_SIZE
-from digsite.learning.lessons import LONGEST, Course, Lesson, give_lessons
+from digsite.learning.lessons import LONGEST, Course, Lesson, Pages, PlayingPupil, give_lessons
 
 WORD: Final = 0xFFFFFFFF
 
@@ -72,11 +72,14 @@ class Teacher:
         state = game.prepare(players, game.complete_options({}, edition), edition)
         self.length: int = game.planes(state)[-1].slice.stop
         self.state = state
-        self._states = np.concatenate([state.to_record() for _ in range(STATES)])
-        self._trees = kernels.slots(Tree, 1, compiled=True)
-        self._trees[0]["room"] = NODES
-        self._spaces = kernels.slots(Workspace, 1, compiled=True)
-        self._minds = mind_of(game, players).to_record()
+        trees = kernels.slots(Tree, 1, compiled=True)
+        trees[0]["room"] = NODES
+        self._bench = Bench(
+            np.concatenate([state.to_record() for _ in range(STATES)]),
+            trees,
+            kernels.slots(Workspace, 1, compiled=True),
+            mind_of(game, players).to_record(),
+        )
 
     def lessons(
         self,
@@ -106,21 +109,9 @@ class Teacher:
             networks=network_type(pupil.shape),
             rows=row_type(struct.itemsize // ITEM_SIZE),
         )
-        give(
-            self._states,
-            self._trees,
-            self._spaces,
-            self._minds,
-            pupil.slots(compiled=True),
-            kernels.slots(Thought, 1, compiled=True),
-            courses,
-            written,
-            observations,
-            rows,
-            self.seed & WORD,
-            lot,
-            0,
-        )
+        playing = PlayingPupil(pupil.slots(compiled=True), kernels.slots(Thought, 1, compiled=True))
+        pages = Pages(written, observations, rows)
+        give(self._bench, playing, courses, pages, self.seed & WORD, lot, 0)
         return self._kept(rows["of"], written, int(courses["written"][0]))
 
     def _kept(self, rows: Any, written: Any, count: int) -> Lessons:

@@ -193,7 +193,7 @@ class Training:
 
 def as_entrant(name: str, network: Network) -> Entrant:
     """A network as a participant of the arena."""
-    return Entrant(name, lambda game, players, seed: LearnedBot(network, seed=seed))
+    return Entrant(name, lambda game, players, seed: LearnedBot(network))
 
 
 def read_journal(path: Path) -> list[Line]:
