@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from digsite.core.chance import Chance, next_word, seeded
-from digsite.core.forms import UNKNOWN, Choice, Integer, Private, Tally
+from digsite.core.forms import UNKNOWN, Integer, Multiset, OneOf, Private
 from digsite.core.game import Game
 from digsite.core.schema import Field, Struct
 from tests.games import GAMES, every_game
@@ -42,9 +42,9 @@ def public_values(field: Field) -> list[int]:
     match field.form:
         case Integer(low=low, high=high):
             return [UNKNOWN, low, high]
-        case Choice(members=members):
+        case OneOf(members=members):
             return [UNKNOWN, *members]
-        case Tally(most=most):
+        case Multiset(most=most):
             return [0, most]
         case _:
             return [0, 1]

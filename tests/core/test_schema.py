@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import pytest
 
 from digsite.core.errors import ImpossibleState
-from digsite.core.forms import UNKNOWN, Choice, Form, Integer, Items, Keyed, Private, Tally
+from digsite.core.forms import UNKNOWN, Form, Integer, Items, Keyed, Multiset, OneOf, Private
 from digsite.core.schema import Flag, Int8, Int16, Length, Real, Shared, Struct, UInt32
 
 
@@ -18,7 +18,7 @@ class Kind(IntEnum):
 
 class Pit(Struct):
     depth: Annotated[Int8, Integer(0, 9)]
-    kind: Annotated[Int8, Choice(Kind)]
+    kind: Annotated[Int8, OneOf(Kind)]
 
 
 class Field(Struct):
@@ -27,7 +27,7 @@ class Field(Struct):
     count: Annotated[Int8, Private]
     pits: Annotated[list[Pit], Length(3), Items("count")]
     corners: Annotated[list[Pit], Length(2), Keyed(("left", "right"))]
-    flags: Annotated[list[Flag], Length(3), Tally(("a", "b", "c"), most=1)]
+    flags: Annotated[list[Flag], Length(3), Multiset(("a", "b", "c"), most=1)]
     map: Annotated[list[Int8], Length(4), Shared, Private]
     seed: Annotated[UInt32, Private]
     weight: Real

@@ -86,7 +86,7 @@ class Bool(Form):
         setattr(owner, field.name, data)
 
 
-class Choice(Form):
+class OneOf(Form):
     """The name of an enum's member in lower case; the member NONE is null."""
 
     def __init__(self, members: type[IntEnum]) -> None:
@@ -192,7 +192,7 @@ class Counts(Form):
         setattr(owner, field.name, numbers)
 
 
-class Tally(Form):
+class Multiset(Form):
     """Numbers by name as a sorted list in which a name stands as often as its number says."""
 
     def __init__(self, names: Sequence[str], *, most: int) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 from digsite.core.actions import ActionTable, Family
 from digsite.core.chance import Chance
-from digsite.core.forms import Choice, Integer, Items, Keyed, Private, Tally
+from digsite.core.forms import Integer, Items, Keyed, Multiset, OneOf, Private
 from digsite.core.reason import ReasonCode
 from digsite.core.schema import Flag, Int8, Length, Shared, Struct
 
@@ -46,7 +46,7 @@ class Ending(IntEnum):
 class Claim(Struct):
     gold: Annotated[Int8, Integer(0, MOST_GOLD)]
     dug: Flag
-    seen: Annotated[list[Flag], Length(MOST_PLAYERS), Tally(COLOURS, most=1)]
+    seen: Annotated[list[Flag], Length(MOST_PLAYERS), Multiset(COLOURS, most=1)]
 
 
 class Seat(Struct):
@@ -64,7 +64,7 @@ class State(Struct):
     actions_left: Annotated[Int8, Integer(0, ACTIONS)]
     seats: Annotated[list[Seat], Length(MOST_PLAYERS), Items("players")]
     claims: Annotated[list[Claim], Length(CLAIMS), Keyed(CLAIM_NAMES)]
-    ending: Annotated[Int8, Choice(Ending)]
+    ending: Annotated[Int8, OneOf(Ending)]
     won: Annotated[list[Flag], Length(MOST_PLAYERS), Private]
     box: Annotated[list[Int8], Length(MOST_GOLD + 1), Shared, Private]
     """How many nuggets there are of each worth."""

@@ -4,7 +4,7 @@ from enum import IntEnum
 from typing import Annotated, Any, Final
 
 from digsite.core.chance import Chance
-from digsite.core.forms import UNKNOWN, Choice, Integer, Items, Keyed, Private, Tally
+from digsite.core.forms import UNKNOWN, Integer, Items, Keyed, Multiset, OneOf, Private
 from digsite.core.rule import kernel
 from digsite.core.schema import Flag, Int8, Int16, Length, Shared, Struct
 
@@ -61,7 +61,7 @@ class Tile(Struct):
     dig: Annotated[Int8, Integer(1, HIGHEST_LEVEL)]
     carry: Annotated[Int8, Integer(1, HIGHEST_LEVEL)]
     fortune: Annotated[Int8, Integer(0, MOST_FORTUNE)]
-    bonus: Annotated[Int8, Choice(Bonus)]
+    bonus: Annotated[Int8, OneOf(Bonus)]
 
     def public(self) -> dict[str, Any] | None:  # type: ignore[override]
         """A tile of which not even the ground side can be seen is null."""
@@ -92,8 +92,8 @@ class Seat(Struct):
     carrying: Annotated[Int8, Integer(1, HIGHEST_LEVEL)]
     fleet: Annotated[Int8, Integer(1, HIGHEST_LEVEL)]
     fortune: Annotated[Int16, Integer(0, 9999)]
-    stations: Annotated[list[Int8], Length(SPACES), Tally(SPACE_NAMES, most=HIGHEST_LEVEL)]
-    inspected: Annotated[list[Flag], Length(SPACES), Tally(SPACE_NAMES, most=1)]
+    stations: Annotated[list[Int8], Length(SPACES), Multiset(SPACE_NAMES, most=HIGHEST_LEVEL)]
+    inspected: Annotated[list[Flag], Length(SPACES), Multiset(SPACE_NAMES, most=1)]
 
 
 class Piles(Struct):
@@ -109,7 +109,7 @@ class State(Struct):
 
     players: Annotated[Int8, Integer(2, MOST_PLAYERS)]
     variant: Annotated[Int8, Private]
-    phase: Annotated[Int8, Choice(Phase)]
+    phase: Annotated[Int8, OneOf(Phase)]
     seat: Annotated[Int8, Integer(0, MOST_PLAYERS - 1)]
     first: Annotated[Int8, Integer(0, MOST_PLAYERS - 1)]
     actions_left: Int8
@@ -120,7 +120,7 @@ class State(Struct):
     tiles_left: Annotated[Int8, Private]
     seats: Annotated[list[Seat], Length(MOST_PLAYERS), Items("players", least=2)]
     won: Annotated[list[Flag], Length(MOST_PLAYERS), Private]
-    ending: Annotated[Int8, Choice(Ending)]
+    ending: Annotated[Int8, OneOf(Ending)]
     box: Annotated[list[Tile], Length(TILES), Shared, Private]
     piles: Annotated[Piles, Private]
     chance: Annotated[Chance, Private]

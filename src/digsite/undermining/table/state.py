@@ -9,7 +9,7 @@ from enum import IntEnum
 from typing import Annotated, Final
 
 from digsite.core.chance import Chance
-from digsite.core.forms import Choice, Counts, Integer, Private, Tally
+from digsite.core.forms import Counts, Integer, Multiset, OneOf, Private
 from digsite.core.schema import Flag, Int8, Int16, Int32, Length, Shared, Struct
 
 MOST_COLUMNS: Final = 16
@@ -159,7 +159,7 @@ class Seat(Struct):
 
     at: Annotated[Int16, Private]
     batteries: Annotated[Int8, Integer(0, MOST_BATTERIES)]
-    cargo: Annotated[list[Int8], Length(RESOURCES + 1), Tally(TOKEN_NAMES, most=99)]
+    cargo: Annotated[list[Int8], Length(RESOURCES + 1), Multiset(TOKEN_NAMES, most=99)]
     warehouse: Annotated[list[Int16], Length(RESOURCES), Counts(RESOURCE_NAMES, most=9999)]
     equipment: Annotated[list[Int8], Length(KINDS_OF_EQUIPMENT), Counts(EQUIPMENT_NAMES, most=99)]
     tech: Annotated[Int16, Private]
@@ -205,7 +205,7 @@ class State(Struct):
 
     players: Annotated[Int8, Integer(2, MOST_PLAYERS)]
     choice: Annotated[Int8, Private]
-    phase: Annotated[Int8, Choice(Phase)]
+    phase: Annotated[Int8, OneOf(Phase)]
     seat: Annotated[Int8, Integer(0, MOST_PLAYERS - 1)]
     first: Annotated[Int8, Integer(0, MOST_PLAYERS - 1)]
     round: Annotated[Int16, Integer(1, 9999)]
@@ -233,7 +233,7 @@ class State(Struct):
     rewards_taken: Annotated[Int8, Private]
     last_turns: Flag
     won: Annotated[list[Flag], Length(MOST_PLAYERS), Private]
-    ending: Annotated[Int8, Choice(Ending)]
+    ending: Annotated[Int8, OneOf(Ending)]
     is_view: Annotated[Flag, Private]
     box: Annotated[Box, Shared, Private]
     stock: Annotated[list[Int16], Length(KINDS_OF_TILE), Private]
