@@ -40,7 +40,7 @@ class Wiring:
 
 
 @dataclass(frozen=True)
-class Part:
+class Located:
     """An input, a unit or a word: what it is, and at which space."""
 
     name: Any
@@ -54,8 +54,8 @@ def wiring(game: Game, state: GameState, *, width: int, depth: int) -> Wiring:
     """
     side = grid_side(game, state)
     inputs = input_parts(game, state, side)
-    hidden = [Part(unit, space) for space in range(side * side) for unit in range(width)]
-    narrow = [Part(unit, space) for space in range(side * side) for unit in range(depth)]
+    hidden = [Located(unit, space) for space in range(side * side) for unit in range(width)]
+    narrow = [Located(unit, space) for space in range(side * side) for unit in range(depth)]
     words = action_words(game, side)
     of_policy: dict[Any, int] = {}
     of_policy_bias: dict[Any, int] = {}
@@ -76,7 +76,7 @@ def grid_side(game: Game, state: GameState) -> int:
     return grids[0][0] if grids and grids[0][0] == grids[0][1] else 1
 
 
-def input_parts(game: Game, state: GameState, side: int) -> list[Part]:
+def input_parts(game: Game, state: GameState, side: int) -> list[Located]:
     """The inputs; planes of the grid are there once for each space."""
     parts = []
     for plane in game.planes(state):
@@ -84,30 +84,33 @@ def input_parts(game: Game, state: GameState, side: int) -> list[Part]:
         spaces = side * side if is_grid else 1
         for index in range(plane.slice.stop - plane.slice.start):
             space = index % spaces if is_grid else NOWHERE
-            parts.append(Part((plane.name, index // spaces), space))
+            parts.append(Located((plane.name, index // spaces), space))
     return parts
 
 
-def action_words(game: Game, side: int) -> list[list[Part | None]]:
+def action_words(game: Game, side: int) -> list[list[Located | None]]:
     """Of every action the family, then the parameters; None where others have more of them."""
-    table: list[list[Part | None]] = []
+    table: list[list[Located | None]] = []
     for number in range(game.actions.size):
         action = game.actions.action(number)
         family = game.actions.families[game.actions.family_of(number)]
-        parts: list[Part | None] = [Part(action.family, NOWHERE)]
+        parts: list[Located | None] = [Located(action.family, NOWHERE)]
         for place, word in enumerate(action.words):
             choices = family.parameters[place]
             if side > 1 and len(choices) == side * side:
-                parts.append(Part((action.family, place), choices.index(word)))
+                parts.append(Located((action.family, place), choices.index(word)))
             else:
-                parts.append(Part((action.family, place, word), NOWHERE))
+                parts.append(Located((action.family, place, word), NOWHERE))
         table.append(parts)
     most = max(map(len, table))
     return [row + [None] * (most - len(row)) for row in table]
 
 
 def between(
-    numbers: dict[Any, int], sources: Sequence[Part | None], targets: Sequence[Part], side: int
+    numbers: dict[Any, int],
+    sources: Sequence[Located | None],
+    targets: Sequence[Located],
+    side: int,
 ) -> Numbers:
     """Numbers for the weights between all sources and all targets; adds the new ones."""
     table = np.full((len(sources), len(targets)), NOTHING, dtype=np.int64)
@@ -128,7 +131,7 @@ def relation(one: int | None, other: int | None, side: int) -> int | None:
     return max(down, across) if min(down, across) == 0 else -1
 
 
-def alone(numbers: dict[Any, int], parts: Sequence[Part | None]) -> Numbers:
+def alone(numbers: dict[Any, int], parts: Sequence[Located | None]) -> Numbers:
     """Numbers for one weight of each part; adds the new ones."""
     found = [
         NOTHING if part is None else numbers.setdefault(part.name, len(numbers) + 1)
