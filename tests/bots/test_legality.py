@@ -31,14 +31,12 @@ def play_out(game: Game, players: int, seed: int, makers: list[Bot]) -> int:
 def test_searching_bots_play_whole_games_legally(game: Game) -> None:
     moves = 0
     for players in game.players:
-        for seed in range(3):
-            skilled = bots.level(game, "skilled")
-            made = [
-                make_bot(game, players, skilled, iterations=30, seed=seat)
-                for seat in range(players)
-            ]
-            moves += play_out(game, players, seed, made)
-    assert moves > 1000
+        skilled = bots.level(game, "skilled")
+        made = [
+            make_bot(game, players, skilled, iterations=30, seed=seat) for seat in range(players)
+        ]
+        moves += play_out(game, players, 1, made)
+    assert moves > 300
 
 
 @every_game
