@@ -122,7 +122,7 @@ def test_nothing_but_hello_comes_first(ada: Browser) -> None:
 def test_too_many_messages_are_refused(ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     table = ada.create("here", "here")
     with monkeypatch.context() as patched:
-        patched.setattr("digsite.server.routes.socket.Allowance.take", lambda self: False)
+        patched.setattr("digsite.server.edge.rate_limits.Allowance.take", lambda self: False)
         with ada.socket(table) as line:
             line.send(GOOD[0])
             assert line.next("answer")["error"]["code"] == "request.too_fast"

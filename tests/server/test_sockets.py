@@ -174,11 +174,6 @@ def test_a_client_that_says_nothing_is_dropped(database: Path) -> None:
             assert line.how_it_closes() == 4408
 
 
-def test_hello_comes_first(ada: Browser) -> None:
-    with ada.socket(ada.create("here", "random")) as line:
-        assert line.refusal("ping") == "hello.first"
-
-
 def test_a_player_who_opens_the_table_too_often_loses_the_oldest_window(database: Path) -> None:
     with serving(database, sockets_per_holder=2) as served, Browser(served) as ada:
         table = ada.create("here", "random")
