@@ -46,6 +46,19 @@ def test_a_move_is_taken_back_and_played_again(alone: tuple[Json, Line]) -> None
     assert redone["redo"] == {"action": None}
 
 
+def test_a_piece_goes_its_way_and_back(ada: Browser) -> None:
+    table = ada.create("here", "here", game="undermining")
+    first = ada.start(table)["active"]
+    with ada.socket(table) as line:
+        line.hello(first)
+        assert line.play("enter s2")["way"] == []
+        assert line.play("drive s4")["way"] == ["s2", "s3", "s4"]
+        assert change(line, "undo")["way"] == ["s4", "s3", "s2"]
+        assert change(line, "redo")["way"] == ["s2", "s3", "s4"]
+    frames = ada.get(f"/api/tables/{table['table']}/frames", to=2)["frames"]
+    assert [frame["way"] for frame in frames] == [[], [], ["s2", "s3", "s4"]]
+
+
 def test_another_action_forgets_what_could_be_played_again(alone: tuple[Json, Line]) -> None:
     _, line = alone
     line.play("move b2 a2")

@@ -1,6 +1,7 @@
 """Driving checked against an independent search that walks every way there is, space by space."""
 
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import Any, Final
 
@@ -9,7 +10,7 @@ import pytest
 from digsite.core.game import find
 from digsite.undermining.table.actions import DRIVE
 from digsite.undermining.table.state import SPACE_NAMES, State
-from tests.undermining.scenario import BEDROCK, OPEN
+from tests.undermining.scenario import BEDROCK, OPEN, undermining
 
 Ways = dict[str, int]
 SMALL: Final[dict[str, Any]] = {
@@ -127,6 +128,46 @@ def test_drives_are_those_of_a_search_over_all_walks(board: dict[str, Any]) -> N
             assert SPACE_NAMES[after.seats[0].at] == space
             passed += cost > 0
     assert passed > 20
+
+
+@pytest.mark.parametrize("board", [OPEN, BEDROCK, SMALL], ids=["open", "bedrock", "8x4"])
+def test_the_way_that_is_shown_is_one_that_was_paid_for(board: dict[str, Any]) -> None:
+    game, passed = find("undermining"), 0
+    for seed in range(60):
+        public = random_position(board, seed)
+        state = game.read_public(public, game.default_edition())
+        seat, others = public["seats"][0], [mat["at"] for mat in public["seats"][1:]]
+        for space, cost in cheapest_ways(public).items():
+            way = game.way(state, game.actions.parse(f"drive {space}"))
+            assert (way[0], way[-1]) == (seat["at"], space)
+            assert all(two in neighbours(board, one) for one, two in pairwise(way))
+            assert len(way) - 1 <= 2 + seat["equipment"]["thruster"]
+            assert not set(way) & set(board["bedrock"])
+            if not public["phasing"]:
+                assert not set(way) & set(public["tiles"])
+                assert cost == 2 * sum(one in others and one[0] != "s" for one in way)
+            passed += cost > 0
+    assert passed > 5
+
+
+def test_a_way_around_costs_nothing_and_is_shown() -> None:
+    table = undermining(
+        "RRRRR\n.....\n.RRR.\n.....",
+        at={"orange": "b2", "blue": "c2"},
+        equipment={"orange": "thruster thruster thruster thruster"},
+    )
+    state, game = table.match.state, table.match.game
+    assert game.way(state, game.actions.parse("drive d2")) == ["b2", "c2", "d2"]
+    assert game.way(state, game.actions.parse("drive d4")) == [
+        "b2",
+        "a2",
+        "a3",
+        "a4",
+        "b4",
+        "c4",
+        "d4",
+    ]
+    assert game.way(state, game.actions.parse("recharge")) == []
 
 
 def test_the_search_knows_the_surface() -> None:

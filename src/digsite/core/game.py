@@ -128,6 +128,10 @@ class Game(Facts, ABC):
     def events(self, before: Any, action: int, after: Any) -> list[dict[str, Any]]:
         """What the table saw happen, hidden parts included for the seat that acted."""
 
+    def way(self, before: Any, action: int) -> list[str]:
+        """The spaces that a piece goes over, the first and the last included; none if straight."""
+        return []
+
     @abstractmethod
     def why(self, state: Any, action: int) -> Why:
         """What speaks for a legal action: the message `why-<name>` with its facts.

@@ -75,6 +75,11 @@ class Match:
         return bool(self.state.ending != 0)
 
     @property
+    def before(self) -> GameState | None:
+        """The position before the last action, unless it has been forgotten."""
+        return self._earlier[-1] if self._earlier else None
+
+    @property
     def winners(self) -> list[int] | None:
         """The winning seats, once the game is over."""
         return self.game.winners(self.state)

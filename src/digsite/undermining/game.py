@@ -112,6 +112,9 @@ class Undermining(Game):
     def preview(self, state: State, action: int) -> dict[str, Any]:
         return preview.preview(state, action)
 
+    def way(self, before: State, action: int) -> list[str]:
+        return events.way(before, action)
+
     def why(self, state: State, action: int) -> Why:
         return why(state, action)
 

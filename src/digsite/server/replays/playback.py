@@ -84,7 +84,7 @@ class Playback:
         # A frame tells of its move too, so the position before it is where to begin.
         number = max(0, first - 1) // STEP * STEP
         state = self._kept[number // STEP].copy()
-        frames = [self._frame(0, None, [], state, eyes)] if first == 0 else []
+        frames = [self._frame(0, None, [], [], state, eyes)] if first == 0 else []
         while number < last:
             number += 1
             move, before = self.played[number - 1], state.copy()
@@ -92,7 +92,8 @@ class Playback:
             self.game.rules.play(state, action)
             if number >= max(first, 1):
                 events = self.game.events(before, action, state)
-                frames.append(self._frame(number, move, events, state, eyes))
+                way = self.game.way(before, action)
+                frames.append(self._frame(number, move, events, way, state, eyes))
         return frames
 
     def frames_json(self, eyes: Eyes, first: int, last: int) -> bytes:
@@ -101,7 +102,13 @@ class Playback:
         return as_json(frames)
 
     def _frame(
-        self, number: int, move: Played | None, events: list[GameJson], state: GameState, eyes: Eyes
+        self,
+        number: int,
+        move: Played | None,
+        events: list[GameJson],
+        way: list[str],
+        state: GameState,
+        eyes: Eyes,
     ) -> Frame:
         if eyes == EVERYTHING:
             # The secrets of a move are those of the seat that made it.
@@ -115,6 +122,7 @@ class Playback:
             "seat": move.seat if move else None,
             "action": move.action if move else None,
             "events": shown,
+            "way": way,
             "view": view,
         }
 

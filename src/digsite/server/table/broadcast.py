@@ -70,6 +70,7 @@ def tell_move(live: LiveTable, made: Change) -> None:
     history, table = live.history, live.table
     assert history is not None
     common, seen = shown_to_all(table, live.connected()), Views(history.match)
+    way = history.way_of(made)
     texts: dict[tuple[int | None, str | None], str] = {}
     for connection in live.audience:
         eyes, holder = connection.eyes, connection.holder
@@ -80,6 +81,7 @@ def tell_move(live: LiveTable, made: Change) -> None:
                 "change": made.change,
                 **logged_move(history.match.game, made, eyes),
                 **views.position(history, eyes, plays=plays, views=seen),
+                "way": way,
                 "took_back": made.took_back,
                 "table": shown_to(holder, common, table),
             }

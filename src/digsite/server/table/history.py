@@ -125,6 +125,14 @@ class History:
         self.seq += 1
         return made
 
+    def way_of(self, made: Change) -> list[str]:
+        """The spaces that a piece went over in the change just made, in their order."""
+        game, undone = self.match.game, made.change == UNDO
+        # What has revealed something is forgotten, but no piece goes a way of its own then.
+        before = self.match.state if undone else self.match.before
+        way = [] if before is None else game.way(before, game.actions.parse(made.action))
+        return way[::-1] if undone else way
+
     def read(self, entry: Entry) -> Change:
         """Make the change that an entry tells of."""
         made = self.apply(entry.change, entry.action)

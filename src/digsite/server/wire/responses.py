@@ -174,6 +174,7 @@ class Frame(TypedDict):
     seat: int | None
     action: str | None
     events: list[GameJson]
+    way: list[str]
     view: GameJson
 
 

@@ -63,6 +63,7 @@ class Snapshot(Position):
 class Moved(Position, LoggedMove):
     type: Literal["moved"]
     change: ChangeKind
+    way: list[str]
     took_back: int | None
     table: ShownTable
 

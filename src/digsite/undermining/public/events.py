@@ -6,16 +6,31 @@ from typing import Any, Final
 from digsite.core.events import turn_events
 from digsite.core.words import Named, Seat, Word
 from digsite.undermining.public.write import write_needs
+from digsite.undermining.rules.drive import spaces_per_drive
 from digsite.undermining.rules.scoring import score
+from digsite.undermining.rules.spaces import (
+    MOST_NEIGHBOURS,
+    are_neighbours,
+    is_bedrock,
+    is_occupied,
+    neighbour_underground,
+)
 from digsite.undermining.table.actions import TABLE
 from digsite.undermining.table.state import (
+    NOWHERE,
     RESOURCE_NAMES,
     SPACE_NAMES,
+    SURFACE,
     TECH_NAMES,
     TILE_NAMES,
+    UNDERGROUND,
     State,
+    Tile,
     Token,
 )
+
+Ways = dict[int, tuple[int, list[int]]]
+"""By the space they lead to: how many UMVs they pass, and all their spaces."""
 
 ORE: Final = Named("ore-name", "ore")
 WORDS: Final[Mapping[str, Word]] = {
@@ -106,3 +121,54 @@ def last_turn_events(before: State, after: State) -> list[dict[str, Any]]:
     if before.last_turns or not after.last_turns:
         return []
     return [{"event": "last_turns", "seat": int(after.seat), "last_seat": int(after.last_seat)}]
+
+
+def way(before: State, number: int) -> list[str]:
+    """The spaces of a Drive from the first to the last; none for other actions.
+
+    The rules only say what it costs. Among the ways that cost so little this is a shortest one.
+    """
+    action = TABLE.action(number)
+    if action.family != "drive":
+        return []
+    target = SPACE_NAMES.index(action.words[0])
+    return [SPACE_NAMES[space] for space in _cheapest(before, target)]
+
+
+def _cheapest(before: State, target: int) -> list[int]:
+    start = int(before.seats[before.seat].at)
+    ways: Ways = {start: (0, [start])}
+    found = []
+    for _ in range(spaces_per_drive(before)):
+        ways = _one_space_on(before, ways)
+        found += [ways[target]] if target in ways else []
+    # The first of those that pass as few is the shortest.
+    return min(found, key=lambda one: one[0])[1]
+
+
+def _one_space_on(state: State, ways: Ways) -> Ways:
+    """The ways that are longer by one."""
+    longer: Ways = {}
+    for passed, spaces in ways.values():
+        for space in _enterable(state, spaces[-1]):
+            # An occupied space that is entered is passed, for no Drive ends there.
+            further = passed + (is_occupied(state, space) and not state.phasing)
+            if space not in longer or further < longer[space][0]:
+                longer[space] = (further, [*spaces, space])
+    return longer
+
+
+def _enterable(state: State, space: int) -> list[int]:
+    """The neighbouring spaces that a Drive may enter."""
+    below = [int(neighbour_underground(state.board, space, n)) for n in range(MOST_NEIGHBOURS)]
+    surface = range(UNDERGROUND, UNDERGROUND + SURFACE)
+    return [
+        *(other for other in below if other != NOWHERE and _is_open(state, other)),
+        *(other for other in surface if are_neighbours(state.board, space, other)),
+    ]
+
+
+def _is_open(state: State, space: int) -> bool:
+    if is_bedrock(state.board, space):
+        return False
+    return bool(state.phasing or state.tiles[space] == Tile.NONE)
