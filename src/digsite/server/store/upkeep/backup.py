@@ -9,9 +9,10 @@ import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from digsite.core.errors import BadRequest
 from digsite.server.store.database import Store
@@ -19,6 +20,7 @@ from digsite.server.store.files import create_private
 from digsite.server.store.models import Base
 from digsite.server.store.schema import newest_form
 
+Row = dict[str, object]
 FORMAT: Final = "digsite-backup/1"
 SQLITE: Final = b"SQLite format 3\0"
 AT_ONCE: Final = 500
@@ -57,7 +59,7 @@ async def write_lines(store: Store, target: Path) -> int:
 async def read_lines(store: Store, source: Path) -> int:
     """Fill an empty database, in one transaction; returns the number of rows."""
     count = 0
-    waiting: list[tuple[str, dict[str, Any]]] = []
+    waiting: list[tuple[str, Row]] = []
     with source.open(encoding="utf-8") as file:
         _check_head(source, file.readline())
         async with store.engine.execution_options(writes=True).begin() as connection:
@@ -76,7 +78,7 @@ async def read_lines(store: Store, source: Path) -> int:
     return count
 
 
-async def _insert(connection: Any, rows: list[tuple[str, dict[str, Any]]]) -> None:
+async def _insert(connection: AsyncConnection, rows: list[tuple[str, Row]]) -> None:
     table = Base.metadata.tables[rows[0][0]]
     await connection.execute(insert(table), [row for _, row in rows])
 
@@ -96,7 +98,7 @@ def _check_head(source: Path, line: str) -> None:
         )
 
 
-def _row(source: Path, number: int, line: str) -> tuple[str, dict[str, Any]]:
+def _row(source: Path, number: int, line: str) -> tuple[str, Row]:
     try:
         data = json.loads(line)
         name, row = data["table"], data["row"]
