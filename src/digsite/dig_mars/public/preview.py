@@ -29,6 +29,7 @@ from digsite.dig_mars.table.reasons import Reason
 from digsite.dig_mars.table.state import (
     COLOURS,
     COLUMNS,
+    HIGHEST_LEVEL,
     MOST_PLAYERS,
     SPACE_NAMES,
     SPACES,
@@ -49,9 +50,9 @@ BONUS_OF: Final = {
 
 
 def components(edition: Any) -> dict[str, Any]:
-    """What the board needs to be drawn and no view tells: the fortune to declare victory with."""
+    """What the board needs to be drawn and no view tells: the goal, the limits."""
     goals = {str(players): fortune_to_declare(players) for players in range(2, MOST_PLAYERS + 1)}
-    return {"fortune_to_declare": goals}
+    return {"fortune_to_declare": goals, "highest_level": HIGHEST_LEVEL}
 
 
 def attempts(state: State, space: str | None) -> list[int]:

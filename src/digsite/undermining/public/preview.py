@@ -38,6 +38,7 @@ from digsite.undermining.table.actions import (
 from digsite.undermining.table.reasons import Reason
 from digsite.undermining.table.state import (
     EQUIPMENT_NAMES,
+    MOST_BATTERIES,
     NO_CONTRACT,
     NOWHERE,
     RESOURCE_NAMES,
@@ -57,9 +58,10 @@ CARDS_ALONE: Final = ("overdrive", "seismic", "phase", "uplink", "transmute", "c
 
 
 def components(edition: Edition) -> dict[str, Any]:
-    """What the board needs to be drawn and no view tells: what the equipment costs."""
+    """What the board needs to be drawn and no view tells: costs, limits."""
     assert isinstance(edition, UnderminingEdition)
-    return {"costs": {kind.name: write_needs(kind.cost) for kind in edition.equipment}}
+    costs = {kind.name: write_needs(kind.cost) for kind in edition.equipment}
+    return {"costs": costs, "most_batteries": MOST_BATTERIES}
 
 
 def attempts(state: State, space: str | None) -> list[int]:
