@@ -3,6 +3,7 @@ import type { Selected, View } from '../games/game-ui';
 /** One moment of a sample: a view and what the page would know besides. */
 export interface Step {
   view: View;
+  way?: string[];
   legal: string[];
   selected?: Selected;
   highlighted?: string[];

@@ -81,6 +81,8 @@ export interface TableUi<V extends View = View, C = unknown, O = unknown> {
 
 export interface BoardProps<V extends View = View, C = unknown> {
   view: V;
+  /** The spaces that a piece went over to come to this view, the first and the last included. */
+  way: readonly string[];
   /** What no view tells: the edition's part in drawing the board. */
   components: C;
   /** Every legal action of the seat that looks; empty when it is not its turn. */

@@ -60,3 +60,24 @@ describe.each(GAMES)('$name', (game) => {
     for (const verb of [...passing, opening, ...Object.keys(sounds)]) expect(verbs).toContain(verb);
   });
 });
+
+/**
+ * What can be done, what it costs and where it leads is asked of the server or read from a view.
+ * These words would be the beginning of knowing it here.
+ */
+const RULES = {
+  'what is next to what': /neighbour|adjacen/i,
+  'how far something goes': /shortest|reach(able|es)\b|within\w*reach/i,
+  'limits and prices': /\b[A-Z_]*(LIMIT|PRICE|COST)S?\b/,
+  'whether an action is legal':
+    /\b(is|may|can)(Legal|Allowed|Possible|Play|Dig|Carry|Drill|Drive|Build|Pay)\b/,
+  'who wins': /\b(winnerOf|isOver\(|scoreOf)\b/,
+};
+
+describe.each(Object.entries(RULES))('the browser does not know %s', (_, rule) => {
+  test.each(['app', 'games'])('in %s', (folder) => {
+    const code = (text: string) => text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$|<style>[^]*/gm, '');
+    const knowing = sourcesIn(folder).filter(({ text }) => rule.test(code(text)));
+    expect(knowing.map(({ file }) => file)).toEqual([]);
+  });
+});

@@ -90,6 +90,7 @@ export interface Frame {
   events: {
     [k: string]: unknown;
   }[];
+  way: string[];
   view: View;
 }
 export interface Frames {
@@ -140,6 +141,7 @@ export interface Moved {
   }[];
   type: 'moved';
   change: 'play' | 'undo' | 'redo';
+  way: string[];
   took_back: number | null;
   table: ShownTable;
 }

@@ -15,6 +15,8 @@ export class ReplayStore {
   eyes = $state('');
   isPlaying = $state(false);
   frame = $state.raw<Frame | null>(null);
+  /** The way from the frame shown before. */
+  way = $state.raw<string[]>([]);
   readonly source: ReplaySource;
   readonly ui: TableUi;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a store of answers that nothing is drawn from
@@ -44,7 +46,16 @@ export class ReplayStore {
     const wanted = Math.max(0, Math.min(move, this.length));
     this.at = wanted;
     const frame = await this.#fetch(wanted);
-    if (this.at === wanted && frame) this.frame = frame;
+    if (this.at !== wanted || !frame) return;
+    this.way = this.#wayTo(frame);
+    this.frame = frame;
+  }
+
+  /** Only between neighbouring moves; whoever jumps further goes straight. */
+  #wayTo(frame: Frame): string[] {
+    const { move, way } = this.frame ?? { move: -1, way: [] };
+    if (frame.move === move + 1) return frame.way;
+    return frame.move === move - 1 ? way.toReversed() : [];
   }
 
   async look(eyes: string): Promise<void> {

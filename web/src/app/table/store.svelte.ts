@@ -29,6 +29,9 @@ type Position = Pick<
   'seq' | 'view' | 'yours' | 'legal' | 'reveals' | 'undo' | 'redo' | 'table'
 >;
 
+/** A view, and the way that a piece came to it. */
+type Drawn = Pick<Moved, 'view' | 'way'>;
+
 const NOTHING = {
   yours: false,
   legal: [],
@@ -51,8 +54,8 @@ export class TableStore extends Seated implements Listener {
   isRecapping = $state(false);
   /** The page was opened in a game that went on meanwhile; nothing has been done here since. */
   isReturning = $state(false);
-  #view = $state.raw<View | null>(null);
-  #past = $state.raw<View | null>(null);
+  #now = $state.raw<Drawn>({ view: null, way: [] });
+  #past = $state.raw<Drawn | null>(null);
 
   /** Called for every move as it is drawn. */
   onmove: (moved: Moved) => void = () => undefined;
@@ -80,7 +83,11 @@ export class TableStore extends Seated implements Listener {
   }
 
   get view(): View | null {
-    return this.curtain !== null ? null : (this.#past ?? this.#view);
+    return this.curtain !== null ? null : (this.#past ?? this.#now).view;
+  }
+
+  get way(): readonly string[] {
+    return (this.#past ?? this.#now).way;
   }
 
   get yours(): boolean {
@@ -178,10 +185,10 @@ export class TableStore extends Seated implements Listener {
     this.#connection = new Connection(table.table, this);
   }
 
-  #take(position: Position): void {
+  #take(position: Position, way: string[] = []): void {
     const { table, view, ...rest } = position;
     this.table = table;
-    this.#view = view;
+    this.#now = { view, way };
     this.position = rest;
     this.hints = [];
     this.explaining.clear();
@@ -198,10 +205,10 @@ export class TableStore extends Seated implements Listener {
     this.#timer = undefined;
     const moved = this.#waiting.shift();
     if (!moved || this.#closed) return;
-    const { type, change, seat, action, events, took_back, ...position } = moved;
+    const { type, change, seat, action, events, way, took_back, ...position } = moved;
     void [type, change, action, events, took_back];
     const more = this.#waiting.length > 0;
-    this.#take(more ? { ...position, ...NOTHING } : position);
+    this.#take(more ? { ...position, ...NOTHING } : position, way);
     this.#note(moved);
     if (seat === this.eyes) this.isReturning = false;
     this.onmove(moved);
@@ -281,7 +288,7 @@ export class TableStore extends Seated implements Listener {
       const source = { kind: 'table', key: this.table.table } as const;
       const { frames } = await api.frames(source, eyes, from, this.log.length);
       for (const frame of frames) {
-        this.#past = frame.view;
+        this.#past = frame;
         await new Promise((go) => setTimeout(go, PACE));
       }
     } finally {

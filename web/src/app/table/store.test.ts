@@ -35,7 +35,7 @@ const snapshot = (values: Partial<Snapshot>): Snapshot => ({
   ...values,
 });
 const moved = (seq: number): Moved => ({
-  ...{ type: 'moved', change: 'play', took_back: null, table: table(true) },
+  ...{ type: 'moved', change: 'play', took_back: null, way: [], table: table(true) },
   ...{ ...base, ...undo, ...entry(seq) },
 });
 const numbers = (store: TableStore) => store.log.map(({ seq }) => seq);

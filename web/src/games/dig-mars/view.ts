@@ -40,9 +40,11 @@ export interface Seat {
   inspected: string[];
 }
 
-/** What the board is drawn with besides: the fortune to declare victory with, by the number of players. */
+/** What the board is drawn with besides. */
 export interface DigMarsComponents {
+  /** By the number of players. */
   fortune_to_declare: Record<string, number>;
+  highest_level: number;
 }
 
 export interface DigMarsView {

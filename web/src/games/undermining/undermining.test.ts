@@ -7,7 +7,6 @@ import { changesBetween } from './changes';
 import { CELL, boxOf, sizeOf, standOf, stratum, windowAround } from './geometry';
 import { actionsBySpace, buildable, contractsOpen, readAction } from './notation';
 import { outcomeParts } from './outcome';
-import { wayBetween } from './way';
 
 const views = motion.steps.map((step) => step.view as unknown as UnderminingView);
 const board = (views[0] as UnderminingView).board;
@@ -133,24 +132,4 @@ test('what an action brings is told before the click', async () => {
     'into the bays: 1 × uranium, 1 × alien tech',
     'starts the last turns',
   ]);
-});
-
-describe('the way of a UMV', () => {
-  const ground = {
-    board: { columns: 8, rows: 3, bedrock: ['b2'], portals: [], refineries: [] },
-    tiles: Object.fromEntries(
-      ['a2', 'd1', 'd2', 'e1', 'f1', 'g1', 'h1'].map((cell) => [cell, 'rock' as const]),
-    ),
-  };
-
-  test('goes around rock and bedrock, and over the surface', () => {
-    expect(wayBetween('b1', 'b3', ground)).toEqual(['c1', 'c2', 'c3']);
-    expect(wayBetween('s1', 'c2', ground)).toEqual(['s2', 'c1']);
-    expect(wayBetween('b1', 's2', ground)).toHaveLength(1);
-  });
-
-  test('is none where only a portal leads', () => {
-    const closed = { ...ground, tiles: { ...ground.tiles, c2: 'rock' as const } };
-    expect(wayBetween('b1', 'b3', closed)).toEqual([]);
-  });
 });

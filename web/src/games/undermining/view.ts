@@ -13,14 +13,13 @@ export type Tile = Token | 'rock' | 'rubble';
 export const EQUIPMENT = ['drill', 'thruster', 'bay', 'reactor'] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
 
-export const BATTERY_LIMIT = 8;
-
 export type Needs = Partial<Record<Ore, number>>;
 export type Costs = Record<Equipment, Needs>;
 
 /** What the board is drawn with besides. */
 export interface UnderminingComponents {
   costs: Costs;
+  most_batteries: number;
 }
 
 export interface Board {
