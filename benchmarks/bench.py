@@ -13,7 +13,9 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.table import Table
 
-from digsite.arena.simulate import Simulation, simulate
+from digsite.arena.plan import SimulationPlan
+from digsite.arena.simulate import run_simulation
+from digsite.arena.totals import Totals
 from digsite.core import kernels
 from digsite.core.game import Game, find, names
 from digsite.core.generic import GameState, copy_slot
@@ -36,27 +38,16 @@ def best_rate(action: Callable[[], int]) -> float:
     return max(rates)
 
 
-def playouts(game: Game, players: int, *, compiled: bool, threads: int) -> Simulation:
+def playouts(game: Game, players: int, *, compiled: bool, threads: int) -> Totals:
     """The fastest of several simulations."""
     games = COMPILED_GAMES if compiled else INTERPRETED_GAMES
-    runs = [
-        simulate(
-            game,
-            players,
-            games,
-            seed=1,
-            options={},
-            edition=game.default_edition(),
-            threads=threads,
-            compiled=compiled,
-        )
-        for _ in range(REPEATS)
-    ]
+    plan = SimulationPlan(game.name, players, games, seed=1, compiled=compiled)
+    runs = [run_simulation(plan, threads=threads) for _ in range(REPEATS)]
     return min(runs, key=lambda run: run.seconds)
 
 
-def moves_per_second(simulation: Simulation) -> float:
-    return simulation.moves / simulation.seconds
+def moves_per_second(totals: Totals) -> float:
+    return totals.moves / totals.seconds
 
 
 def one_move_at_a_time(match: Match) -> int:
@@ -107,11 +98,10 @@ def seconds_in_new_process(code: str, **environment: str) -> float:
 
 def start_up(game: Game) -> dict[str, float]:
     code = (
-        "from digsite.arena.simulate import simulate\n"
-        "from digsite.core.game import find\n"
-        f"game = find({game.name!r})\n"
-        "simulate(game, game.players[0], 1, seed=0, options={}, "
-        "edition=game.default_edition(), threads=1)"
+        "from digsite.arena.plan import SimulationPlan\n"
+        "from digsite.arena.simulate import run_simulation\n"
+        f"plan = SimulationPlan({game.name!r}, {game.players[0]}, games=1, seed=0)\n"
+        "run_simulation(plan, threads=1)"
     )
     with tempfile.TemporaryDirectory() as folder:
         cold = seconds_in_new_process(code, DIGSITE_CACHE=folder)

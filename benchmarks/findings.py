@@ -11,7 +11,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from digsite.arena.simulate import Plan
+from digsite.arena.plan import SimulationPlan
 from digsite.bots import levels
 from digsite.core.game import find, names
 from digsite.study.charts import charts
@@ -43,7 +43,7 @@ def sample(game: str, games: int, folder: Path) -> Sample:
     return Sample(game, folder, each, max(1, round(games * BANNED[game])), keep_moves=True)
 
 
-def log(folder: Path, name: str, plan: Plan, seconds: float) -> None:
+def log(folder: Path, name: str, plan: SimulationPlan, seconds: float) -> None:
     """Note how long a part took, for the report."""
     with (folder / "times.jsonl").open("a", encoding="utf-8") as file:
         line = {"part": name, "game": plan.game, "games": plan.games, "bar": plan.bar}
@@ -113,7 +113,7 @@ def main() -> None:
     end = time.monotonic() + 60 * chosen.minutes
     chosen.folder.mkdir(parents=True, exist_ok=True)
 
-    def finished(name: str, plan: Plan, seconds: float) -> None:
+    def finished(name: str, plan: SimulationPlan, seconds: float) -> None:
         log(chosen.folder, name, plan, seconds)
         print(f"{name}: {plan.games:,} games in {seconds:.0f} s", flush=True)
         if time.monotonic() > end:

@@ -16,7 +16,7 @@ from pathlib import Path
 from digsite.arena.contest import Result
 from digsite.arena.schedule import Pairing
 from digsite.arena.summary import meetings, standings
-from digsite.arena.tournament import Plan, run
+from digsite.arena.tournament import TournamentPlan, run_tournament
 from digsite.bots import LEVELS, levels
 from digsite.bots.mind import mind_of
 from digsite.core.game import find, names
@@ -41,7 +41,7 @@ class OutOfTime(Exception):
     """The minutes are over; everything played so far is in the journals."""
 
 
-class Climb(Plan):
+class Climb(TournamentPlan):
     """One of the first bot among the other; of a single bot, a table full of it."""
 
     def pairings(self) -> list[Pairing]:
@@ -55,9 +55,9 @@ def pairs(players: int) -> list[tuple[str, ...]]:
     return [*rungs, ("skilled", "greedy"), HIDDEN] if players == 2 else rungs
 
 
-def plans(games: int, wanted: list[str]) -> list[Plan]:
+def plans(games: int, wanted: list[str]) -> list[TournamentPlan]:
     """Cheap pairings before dear ones, two players before larger tables."""
-    found: list[Plan] = []
+    found: list[TournamentPlan] = []
     for game in wanted:
         for players in [n for n in find(game).players if n <= 4]:
             for bots in pairs(players):
@@ -68,7 +68,7 @@ def plans(games: int, wanted: list[str]) -> list[Plan]:
     return sorted(found, key=lambda plan: (dear.get(plan.bots[0], 0), plan.players))
 
 
-def journal(plan: Plan, folder: Path) -> Path:
+def journal(plan: TournamentPlan, folder: Path) -> Path:
     """Where a plan's results are kept; other settings of the bots make another file."""
     game = find(plan.game)
     used = [asdict(levels.level(game, bot)) for bot in plan.bots if bot in LEVELS]
@@ -77,17 +77,17 @@ def journal(plan: Plan, folder: Path) -> Path:
     return folder / f"{plan.game}-{plan.players}-{'-'.join(plan.bots)}-{mark}.jsonl"
 
 
-def play(plan: Plan, folder: Path, threads: int, end: float) -> list[Result]:
+def play(plan: TournamentPlan, folder: Path, threads: int, end: float) -> list[Result]:
     """Play a plan as far as time allows."""
 
     def check(result: Result) -> None:
         if time.monotonic() > end:
             raise OutOfTime
 
-    return run(plan, threads=threads, journal=journal(plan, folder), progress=check)
+    return run_tournament(plan, threads=threads, journal=journal(plan, folder), progress=check)
 
 
-def row(plan: Plan, results: list[Result]) -> str:
+def row(plan: TournamentPlan, results: list[Result]) -> str:
     """One line of the table."""
     speeds = {standing.name: standing.ms_per_move for standing in standings(results)}
     found = next(m for m in meetings(results) if m.name == plan.bots[0])

@@ -7,7 +7,7 @@ import argparse
 from time import perf_counter
 
 from digsite.arena.summary import meetings
-from digsite.arena.tournament import Plan, run
+from digsite.arena.tournament import TournamentPlan, run_tournament
 from digsite.bots.searcher import Budget, Searcher
 from digsite.core.game import Game, find, names
 from digsite.core.match import Match
@@ -45,8 +45,8 @@ def main() -> None:
         for trees in (1, 2):
             rate = iterations_per_second(game, trees, chosen.ms)
             print(f"{game.title}: {rate:,.0f} iterations/s on {trees} thread(s)", flush=True)
-        plan = Plan(name, ("master@2000", "master@200"), 2, chosen.games, mirror=False)
-        for meeting in meetings(run(plan, threads=2)):
+        plan = TournamentPlan(name, ("master@2000", "master@200"), 2, chosen.games, mirror=False)
+        for meeting in meetings(run_tournament(plan, threads=2)):
             if meeting.name == "master@2000":
                 wins = meeting.wins
                 print(

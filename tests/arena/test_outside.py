@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from digsite.arena import outside
-from digsite.arena.tournament import Plan, run
+from digsite.arena.tournament import TournamentPlan, run_tournament
 from tests.waiting import PATIENCE
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -51,8 +51,8 @@ def test_misbehaving_loses_the_game_and_says_why(
     ms = 300 if misdeed == "says nothing" else FOREVER
     if misdeed not in ("says nothing", "closes its output"):
         monkeypatch.setattr(outside, "FAREWELL", PATIENCE)
-    plan = Plan("dig_mars", ("random", f"bad={command}"), 2, 2, ms=ms, mirror=False)
-    results = run(plan)
+    plan = TournamentPlan("dig_mars", ("random", f"bad={command}"), 2, 2, ms=ms, mirror=False)
+    results = run_tournament(plan)
     assert len(results) == 2
     for result in results:
         loser = result.seating.index("bad")
@@ -64,8 +64,8 @@ def test_misbehaving_loses_the_game_and_says_why(
 
 
 def test_at_a_larger_table_the_others_share_the_win(tmp_path: Path) -> None:
-    plan = Plan("dig_mars", ("random", "bad=/nowhere/at/all"), 3, 3, mirror=False)
-    for result in run(plan):
+    plan = TournamentPlan("dig_mars", ("random", "bad=/nowhere/at/all"), 3, 3, mirror=False)
+    for result in run_tournament(plan):
         assert result.ending == "forfeit"
         assert len(result.winners) == 2
 
@@ -73,7 +73,9 @@ def test_at_a_larger_table_the_others_share_the_win(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["dig_mars", "undermining"])
 def test_the_example_in_python_plays_whole_games(game: str) -> None:
     command = f"python={sys.executable} {EXAMPLES / 'simple_bot.py'}"
-    results = run(Plan(game, ("random", command), 2, 2, ms=FOREVER, mirror=False))
+    results = run_tournament(
+        TournamentPlan(game, ("random", command), 2, 2, ms=FOREVER, mirror=False)
+    )
     assert [result.forfeit for result in results] == [None, None]
 
 
@@ -81,7 +83,9 @@ def test_the_example_in_python_plays_whole_games(game: str) -> None:
 def test_the_example_in_c_plays_whole_games(tmp_path: Path) -> None:
     program = tmp_path / "simple_bot"
     subprocess.run(["cc", "-o", program, EXAMPLES / "simple_bot.c"], check=True)
-    results = run(Plan("dig_mars", ("random", f"c={program}"), 2, 2, ms=FOREVER, mirror=False))
+    results = run_tournament(
+        TournamentPlan("dig_mars", ("random", f"c={program}"), 2, 2, ms=FOREVER, mirror=False)
+    )
     assert [result.forfeit for result in results] == [None, None]
 
 

@@ -11,8 +11,10 @@ import pyarrow.parquet as pq
 import pytest
 import ray
 
-from digsite.arena import simulate, tournament
+from digsite.arena import simulate
 from digsite.arena.parquet import writing
+from digsite.arena.plan import SimulationPlan
+from digsite.arena.tournament import TournamentPlan, run_tournament
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +33,7 @@ def test_a_killed_worker_costs_a_retry_and_changes_nothing(
     cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(simulate, "SLICE", 500)
-    plan = simulate.Plan("dig_mars", 2, 6000, seed=3, bots="casual")
+    plan = SimulationPlan("dig_mars", 2, 6000, seed=3, bots="casual")
     worker: int = ray.get(cluster.remote())
     killed: list[int] = []
 
@@ -43,7 +45,7 @@ def test_a_killed_worker_costs_a_retry_and_changes_nothing(
     def table(engine: str, progress: Any) -> Any:
         path = str(tmp_path / f"{engine}.parquet")
         with writing(plan, None, path, None) as sinks:
-            simulate.run(plan, threads=1, engine=engine, sinks=sinks, progress=progress)
+            simulate.run_simulation(plan, threads=1, engine=engine, sinks=sinks, progress=progress)
         return pq.read_table(path)
 
     on_ray = table("ray", kill)
@@ -53,7 +55,7 @@ def test_a_killed_worker_costs_a_retry_and_changes_nothing(
 
 
 def test_the_arena_plays_the_same_games(cluster: Any) -> None:
-    plan = tournament.Plan("dig_mars", ("greedy", "beginner"), players=2, games=2)
-    there, here = tournament.run(plan, engine="ray"), tournament.run(plan)
+    plan = TournamentPlan("dig_mars", ("greedy", "beginner"), players=2, games=2)
+    there, here = run_tournament(plan, engine="ray"), run_tournament(plan)
     untimed = [[replace(r, seconds=()) for r in results] for results in (there, here)]
     assert untimed[0] == untimed[1]

@@ -10,12 +10,13 @@ import pytest
 
 from digsite.arena import simulate
 from digsite.arena.parquet import writing
-from digsite.arena.simulate import Plan, run
+from digsite.arena.plan import SimulationPlan, resolve
+from digsite.arena.simulate import run_simulation
 from digsite.core.errors import BadRequest
 from digsite.core.game import find, names
 from digsite.core.match import Match
 
-PLAN = Plan("dig_mars", 3, 40, seed=5, bots="casual", keep_moves=True)
+PLAN = SimulationPlan("dig_mars", 3, 40, seed=5, bots="casual", keep_moves=True)
 TABLES = ("games", "seats", "moves")
 
 
@@ -24,12 +25,12 @@ def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate, "SLICE", 7)
 
 
-def tables(folder: Path, plan: Plan, **how: Any) -> dict[str, Any]:
+def tables(folder: Path, plan: SimulationPlan, **how: Any) -> dict[str, Any]:
     """The three tables of a simulation, read back from their files."""
     folder.mkdir(exist_ok=True)
     paths = [str(folder / f"{table}.parquet") for table in TABLES]
     with writing(plan, *paths) as sinks:
-        run(plan, sinks=sinks, **how)
+        run_simulation(plan, sinks=sinks, **how)
     return {table: pq.read_table(path) for table, path in zip(TABLES, paths, strict=True)}
 
 
@@ -110,13 +111,13 @@ def test_a_barred_action_is_used_by_the_others_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize("bar", ["upgrade flee", "end", "place", "fly"])
 def test_what_a_player_cannot_do_without_is_not_barred(bar: str) -> None:
     with pytest.raises(BadRequest):
-        replace(PLAN, bar=bar).check()
+        resolve(replace(PLAN, bar=bar))
 
 
 @pytest.mark.parametrize("bots", ["expert", "nobody"])
 def test_bots_that_search_or_do_not_exist_are_refused(bots: str) -> None:
     with pytest.raises(BadRequest):
-        replace(PLAN, bots=bots).check()
+        resolve(replace(PLAN, bots=bots))
 
 
 def test_a_simulation_that_fails_leaves_no_file(tmp_path: Path) -> None:

@@ -9,10 +9,10 @@ import pytest
 
 from digsite.arena.schedule import lineups, schedule, seatings
 from digsite.arena.summary import meetings, standings, write_choices, write_results
-from digsite.arena.tournament import Journal, Plan, run
+from digsite.arena.tournament import TournamentPlan, open_journal, run_tournament
 from digsite.core.errors import BadRequest
 
-PLAN = Plan("dig_mars", ("greedy", "beginner"), players=2, games=6)
+PLAN = TournamentPlan("dig_mars", ("greedy", "beginner"), players=2, games=6)
 
 
 def test_every_seating_plays_every_deal() -> None:
@@ -59,7 +59,7 @@ def test_a_number_of_players_that_does_not_exist_is_refused() -> None:
 
 
 def test_the_same_plan_gives_the_same_games_on_any_number_of_threads() -> None:
-    first, second = run(PLAN, threads=1), run(PLAN, threads=3)
+    first, second = run_tournament(PLAN, threads=1), run_tournament(PLAN, threads=3)
     assert [r.winners for r in first] == [r.winners for r in second]
     assert [r.moves for r in first] == [r.moves for r in second]
     assert {result.seating for result in first} >= {("greedy", "beginner"), ("beginner", "greedy")}
@@ -67,17 +67,17 @@ def test_the_same_plan_gives_the_same_games_on_any_number_of_threads() -> None:
 
 def test_a_stopped_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     journal = tmp_path / "games.jsonl"
-    whole = run(PLAN, journal=journal)
+    whole = run_tournament(PLAN, journal=journal)
     lines = journal.read_text("utf-8").splitlines(keepends=True)
     journal.write_text("".join(lines[:5]) + lines[5][:40], "utf-8")
-    assert len(Journal(journal, PLAN).results) == 5
-    resumed = run(PLAN, journal=journal)
+    assert len(open_journal(PLAN, journal).results) == 5
+    resumed = run_tournament(PLAN, journal=journal)
     assert [(r.key, r.winners) for r in resumed] == [(r.key, r.winners) for r in whole]
-    assert len(Journal(journal, PLAN).results) == len(whole)
+    assert len(open_journal(PLAN, journal).results) == len(whole)
 
 
 def test_the_stronger_bot_is_rated_higher_and_the_mirror_is_level() -> None:
-    results = run(replace(PLAN, games=100))
+    results = run_tournament(replace(PLAN, games=100))
     table = standings(results)
     assert [standing.name for standing in table] == ["greedy", "beginner"]
     assert table[0].rating.low > table[1].rating.value
@@ -88,7 +88,7 @@ def test_the_stronger_bot_is_rated_higher_and_the_mirror_is_level() -> None:
 
 def test_results_are_written_to_parquet(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
-    results = run(PLAN)
+    results = run_tournament(PLAN)
     assert write_results(results, tmp_path / "games.parquet") == len(results)
     rows = parquet.read_table(tmp_path / "games.parquet").to_pylist()
     assert [tuple(row["seating"]) for row in rows] == [result.seating for result in results]
@@ -96,17 +96,19 @@ def test_results_are_written_to_parquet(tmp_path: Path) -> None:
 
 
 def test_a_peeking_twin_can_be_measured() -> None:
-    results = run(Plan("dig_mars", ("peeking@20", "greedy"), 2, 2, mirror=False))
+    results = run_tournament(
+        TournamentPlan("dig_mars", ("peeking@20", "greedy"), 2, 2, mirror=False)
+    )
     assert len(results) == 2
 
 
 def test_moves_are_written_with_what_searches_found(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
-    plan = Plan("dig_mars", ("skilled@30", "greedy"), 2, 2, mirror=False, keep_moves=True)
+    plan = TournamentPlan("dig_mars", ("skilled@30", "greedy"), 2, 2, mirror=False, keep_moves=True)
     journal = tmp_path / "games.jsonl"
-    results = run(plan, journal=journal)
+    results = run_tournament(plan, journal=journal)
     assert all(result.course == () for result in results)
-    kept = list(Journal(journal, plan).courses(plan))
+    kept = list(open_journal(plan, journal).with_moves(results))
     rows = write_choices(kept, tmp_path / "moves.parquet")
     assert rows == sum(result.moves for result in results)
     table = parquet.read_table(tmp_path / "moves.parquet").to_pylist()
@@ -123,13 +125,13 @@ def test_moves_are_written_with_what_searches_found(tmp_path: Path) -> None:
 
 def test_a_tournament_goes_on_when_its_moves_are_missing(tmp_path: Path) -> None:
     journal = tmp_path / "games.jsonl"
-    run(PLAN, journal=journal)
+    run_tournament(PLAN, journal=journal)
     wanted = replace(PLAN, keep_moves=True)
-    run(wanted, journal=journal)
-    kept = list(Journal(journal, wanted).courses(wanted))
+    results = run_tournament(wanted, journal=journal)
+    kept = list(open_journal(wanted, journal).with_moves(results))
     assert all(len(result.course) == result.moves for result in kept)
 
 
 def test_an_unknown_engine_is_refused() -> None:
     with pytest.raises(BadRequest):
-        run(PLAN, engine="steam")
+        run_tournament(PLAN, engine="steam")

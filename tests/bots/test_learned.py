@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from digsite.arena.summary import meetings
-from digsite.arena.tournament import Plan, run
+from digsite.arena.tournament import TournamentPlan, run_tournament
 from digsite.bots.learned import LearnedBot, read_network, shipped, shipped_network, write_network
 from digsite.core.chance import seeded
 from digsite.core.errors import BadRequest
@@ -28,7 +28,9 @@ def test_the_learned_bot_plays_whole_games_legally() -> None:
 
 
 def test_the_learned_bot_beats_random_play_clearly() -> None:
-    results = run(Plan("dig_mars", ("learned", "random"), 2, 12, seed=70, mirror=False))
+    results = run_tournament(
+        TournamentPlan("dig_mars", ("learned", "random"), 2, 12, seed=70, mirror=False)
+    )
     wins = next(meeting.wins for meeting in meetings(results) if meeting.name == "learned")
     assert wins.low > 0.6
 
@@ -58,7 +60,7 @@ def test_the_learned_bot_thinks_the_same_interpreted() -> None:
 
 def test_a_table_without_a_network_is_refused() -> None:
     with pytest.raises(BadRequest, match="No network was trained for Dig Mars with 3 players"):
-        run(Plan("dig_mars", ("learned", "random"), 3, 1, mirror=False))
+        run_tournament(TournamentPlan("dig_mars", ("learned", "random"), 3, 1, mirror=False))
 
 
 def test_a_file_that_is_no_network_is_refused(tmp_path: Path) -> None:

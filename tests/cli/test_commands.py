@@ -1,6 +1,8 @@
 """The commands of `digsite`, used as a person or a script would use them."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +38,24 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0
     assert "Example" in result.output
+
+
+def test_help_loads_nothing_heavy() -> None:
+    code = """
+import sys
+from digsite.cli import app
+try:
+    app(["--help"])
+finally:
+    print("loaded:", *sys.modules)
+"""
+    out = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False
+    ).stdout
+    assert "simulate" in out.partition("loaded:")[0]
+    loaded = set(out.partition("loaded:")[2].split())
+    assert "digsite.cli.simulate" in loaded
+    assert loaded & {"fastapi", "numpy", "pyarrow", "pydantic", "sqlalchemy", "torch"} == set()
 
 
 def test_the_version_is_told() -> None:

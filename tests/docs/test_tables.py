@@ -8,10 +8,10 @@ import pytest
 
 from digsite.arena.columns import Column
 from digsite.arena.parquet import TableWriter, writing
-from digsite.arena.simulate import Plan, run
+from digsite.arena.plan import SimulationPlan
+from digsite.arena.simulate import run_simulation
 from digsite.arena.summary import write_choices, write_results
-from digsite.arena.tournament import Plan as Tournament
-from digsite.arena.tournament import run as hold
+from digsite.arena.tournament import TournamentPlan, run_tournament
 from digsite.core.game import find, names
 from tests.docs.tables import MARK, PAGE, schemas, updated
 
@@ -37,18 +37,18 @@ def told(path: Path) -> list[Column]:
 
 @pytest.mark.parametrize("game", names())
 def test_simulations_write_these_columns(game: str, tmp_path: Path) -> None:
-    plan = Plan(game, find(game).players[-1], 2, seed=1, keep_moves=True)
+    plan = SimulationPlan(game, find(game).players[-1], 2, seed=1, keep_moves=True)
     paths = [tmp_path / f"{table}.parquet" for table in ("games", "seats", "moves")]
     with writing(plan, *map(str, paths)) as sinks:
-        run(plan, threads=1, sinks=sinks)
+        run_simulation(plan, threads=1, sinks=sinks)
     for path, name in zip(paths, (f"games {game}", f"seats {game}", "moves"), strict=True):
         assert told(path) == list(schemas()[name])
         assert pq.read_schema(path).metadata[b"bots"] == b"random"
 
 
 def test_the_arena_writes_these_columns(tmp_path: Path) -> None:
-    results = hold(
-        Tournament("dig_mars", ("greedy", "random"), 2, 2, mirror=False, keep_moves=True)
+    results = run_tournament(
+        TournamentPlan("dig_mars", ("greedy", "random"), 2, 2, mirror=False, keep_moves=True)
     )
     write_results(results, tmp_path / "games.parquet")
     write_choices(results, tmp_path / "moves.parquet")

@@ -17,14 +17,14 @@ from digsite.dig_mars.table.state import SPACE_NAMES
 from digsite.learning.curves import as_svg
 from digsite.learning.model import Pupil, measure
 from digsite.learning.teaching import Lessons
-from digsite.learning.training import Plan, Training, read_journal
+from digsite.learning.training import Training, TrainingPlan, read_journal
 from digsite.learning.wiring import wiring
 from tests.bots.test_fairness import position
 from tests.dig_mars.test_symmetry import mirrored
 from tests.games import view_to_play
 
 DIG_MARS = find("dig_mars")
-SMALL = Plan(
+SMALL = TrainingPlan(
     DIG_MARS.name,
     width=4,
     depth=4,

@@ -8,9 +8,10 @@ import pytest
 import digsite
 from digsite import bots
 from digsite.analysis.hints import find_hints
-from digsite.arena import tournament
 from digsite.arena.parquet import writing
-from digsite.arena.simulate import Plan, run
+from digsite.arena.plan import SimulationPlan
+from digsite.arena.simulate import run_simulation
+from digsite.arena.tournament import TournamentPlan, run_tournament
 from digsite.core import kernels
 
 
@@ -23,8 +24,8 @@ def test_a_bot_of_every_level_plays_a_whole_game(level: str) -> None:
 
 
 def test_a_search_beats_chance() -> None:
-    plan = tournament.Plan("lode", ("expert", "random"), 2, games=20, seed=1, mirror=False)
-    results = tournament.run(plan)
+    plan = TournamentPlan("lode", ("expert", "random"), 2, games=20, seed=1, mirror=False)
+    results = run_tournament(plan)
     shares = [result.share(result.seating.index("expert")) for result in results]
     assert sum(shares) / len(shares) > 0.7
 
@@ -38,10 +39,10 @@ def test_a_hint_says_what_speaks_for_it() -> None:
 
 @pytest.mark.parametrize("compiled", [False, kernels.available()])
 def test_simulations_count_what_the_game_counts(tmp_path: Path, compiled: bool) -> None:
-    plan = Plan("lode", 3, 30, seed=2, bots="casual", keep_moves=True, compiled=compiled)
+    plan = SimulationPlan("lode", 3, 30, seed=2, bots="casual", keep_moves=True, compiled=compiled)
     paths = [str(tmp_path / f"{table}.parquet") for table in ("games", "seats", "moves")]
     with writing(plan, *paths) as sinks:
-        run(plan, sinks=sinks)
+        run_simulation(plan, sinks=sinks)
     games, seats, moves = (pq.read_table(path).to_pylist() for path in paths)
     assert {row["ending"] for row in games} <= {"last_nugget", "last_round"}
     assert sum(row["peeks"] for row in seats) == sum(row["played_peek"] for row in seats)

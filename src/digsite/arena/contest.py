@@ -18,6 +18,10 @@ SEAT_SEED: Final = 1 << 32
 """Bots of one game are seeded from the deal's seed and their seat, apart from the deal itself."""
 
 
+Key = tuple[int, int, tuple[str, ...]]
+"""What makes a game of a tournament this one: players, seed and seating."""
+
+
 @dataclass(frozen=True)
 class Result:
     """What is kept of a game; one row of the output."""
@@ -39,8 +43,7 @@ class Result:
     """Every move with what the bot found, where the plan keeps them."""
 
     @property
-    def key(self) -> tuple[int, int, tuple[str, ...]]:
-        """What makes a game of a tournament this one."""
+    def key(self) -> Key:
         return self.players, self.seed, self.seating
 
     def share(self, seat: int) -> float:

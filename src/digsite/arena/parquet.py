@@ -10,9 +10,9 @@ import numpy as np
 
 from digsite.arena import columns
 from digsite.arena.columns import Column
-from digsite.arena.simulate import Plan, Slice, families_of, read_edition, tallies_of
+from digsite.arena.plan import SimulationPlan, resolve
+from digsite.arena.workers import Slice
 from digsite.core.errors import BadRequest
-from digsite.core.game import find
 
 ROW_GROUP: Final = 1 << 17
 """Rows that are collected before they are written: enough to compress well."""
@@ -90,10 +90,10 @@ def _field(arrow: Any, column: Column) -> Any:
 
 @contextmanager
 def writing(
-    plan: Plan, games: str | None, seats: str | None, moves: str | None
+    plan: SimulationPlan, games: str | None, seats: str | None, moves: str | None
 ) -> Iterator[tuple[Callable[[Slice], None], ...]]:
     """What writes the slices of a simulation to the files asked for."""
-    game, about = find(plan.game), metadata(plan)
+    game, about = resolve(plan).game, metadata(plan)
     wanted = (
         (games, columns.games(game, plan.players), write_games),
         (seats, columns.seats(game), write_seats),
@@ -109,24 +109,26 @@ def writing(
 
 
 def _sink(
-    plan: Plan, writer: TableWriter, write: Callable[[Plan, TableWriter, Slice], None]
+    plan: SimulationPlan,
+    writer: TableWriter,
+    write: Callable[[SimulationPlan, TableWriter, Slice], None],
 ) -> Callable[[Slice], None]:
     return lambda part: write(plan, writer, part)
 
 
-def write_games(plan: Plan, writer: TableWriter, part: Slice) -> None:
+def write_games(plan: SimulationPlan, writer: TableWriter, part: Slice) -> None:
     """Number, length, ending, winners and actions used."""
-    game, played = find(plan.game), part.played
-    won = played["won"].astype(bool)
-    used = families_of(played).sum(axis=1)
-    count = len(played)
+    game, results = resolve(plan).game, part.results
+    won = results["won"].astype(bool)
+    used = part.families().sum(axis=1)
+    count = len(results)
     data: dict[str, Any] = {
         "game": part.start + np.arange(count),
         "players": np.full(count, plan.players),
-        "first": played["first"],
-        "rounds": played["rounds"],
-        "moves": played["moves"],
-        "ending": writer.words(played["ending"], game.endings),
+        "first": results["first"],
+        "rounds": results["rounds"],
+        "moves": results["moves"],
+        "ending": writer.words(results["ending"], game.endings),
         "winners": won.sum(axis=1),
     }
     data |= {f"won_{seat}": won[:, seat] for seat in range(plan.players)}
@@ -134,20 +136,20 @@ def write_games(plan: Plan, writer: TableWriter, part: Slice) -> None:
     writer.write(data | {name: used[:, index] for index, name in enumerate(names)})
 
 
-def write_seats(plan: Plan, writer: TableWriter, part: Slice) -> None:
+def write_seats(plan: SimulationPlan, writer: TableWriter, part: Slice) -> None:
     """Every seat's place, share of the win, counts and actions used."""
-    game, played, players = find(plan.game), part.played, plan.players
-    seat = np.tile(np.arange(players), len(played))
-    won = played["won"].astype(bool)[:, :players]
+    game, results, players = resolve(plan).game, part.results, plan.players
+    seat = np.tile(np.arange(players), len(results))
+    won = results["won"].astype(bool)[:, :players]
     share = won / np.maximum(1, won.sum(axis=1, keepdims=True))
     data: dict[str, Any] = {
-        "game": np.repeat(part.start + np.arange(len(played)), players),
+        "game": np.repeat(part.start + np.arange(len(results)), players),
         "players": np.full(len(seat), players),
         "seat": seat,
-        "place": (seat - np.repeat(played["first"], players)) % players,
+        "place": (seat - np.repeat(results["first"], players)) % players,
         "share": share.ravel().astype(np.float32),
     }
-    counts, used = tallies_of(played)[:, :players], families_of(played)[:, :players]
+    counts, used = part.tallies()[:, :players], part.families()[:, :players]
     for index, name in enumerate(game.tallies):
         data[name] = counts[:, :, index].ravel()
     for index, family in enumerate(game.actions.families):
@@ -155,23 +157,22 @@ def write_seats(plan: Plan, writer: TableWriter, part: Slice) -> None:
     writer.write(data)
 
 
-def write_moves(plan: Plan, writer: TableWriter, part: Slice) -> None:
+def write_moves(plan: SimulationPlan, writer: TableWriter, part: Slice) -> None:
     """Every move in order."""
-    actions = find(plan.game).actions
+    actions = resolve(plan).game.actions
     data = {name: part.moves[name] for name in ("game", "number", "round", "seat", "choices")}
     writer.write(data | {"action": writer.words(part.moves["action"], actions.notations)})
 
 
-def metadata(plan: Plan) -> dict[str, str]:
+def metadata(plan: SimulationPlan) -> dict[str, str]:
     """What was simulated, so that the file explains itself."""
-    edition = read_edition(plan)
-    game = find(plan.game)
+    resolved = resolve(plan)
     return {
-        "game": game.name,
-        "rules_version": str(game.rules_version),
-        "edition": edition.name,
+        "game": resolved.game.name,
+        "rules_version": str(resolved.game.rules_version),
+        "edition": resolved.edition.name,
         "players": str(plan.players),
-        "options": str(game.complete_options(dict(plan.options), edition)),
+        "options": str(resolved.options),
         "bots": plan.bots,
         "bar": plan.bar,
         "seed": str(plan.seed),

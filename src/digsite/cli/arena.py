@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from digsite.arena.contest import Result
     from digsite.arena.statistics import Interval
     from digsite.arena.summary import Meeting, Standing
+    from digsite.arena.tournament import TournamentPlan
 
 
 def arena(
@@ -62,16 +63,14 @@ def arena(
 
     Example:  digsite arena dig_mars --bots casual,expert,random --games 1000
     """
-    from digsite.arena.summary import meetings, standings, write_choices, write_results
-    from digsite.arena.tournament import Journal, Plan, run
+    from digsite.arena.tournament import TournamentPlan
     from digsite.core.game import find
 
     with refusals():
-        found = find(game)
-        plan = Plan(
+        plan = TournamentPlan(
             game,
             tuple(name.strip() for name in bots.split(",") if name.strip()) + tuple(bot or ()),
-            found.players[0] if players is None else players,
+            find(game).players[0] if players is None else players,
             games,
             seed=seed,
             options=tuple(parse_options(option).items()),
@@ -79,22 +78,45 @@ def arena(
             mirror=mirror,
             keep_moves=moves is not None,
         )
-        kept = out or moves
-        journal = kept.with_suffix(".jsonl") if kept else None
-        with Progress(console=errors, transient=True) as bar:
-            task = bar.add_task(found.title, total=len(plan.pairings()))
-            results = run(
-                plan,
-                threads=threads or os.cpu_count() or 1,
-                engine=engine,
-                journal=journal,
-                progress=lambda result: bar.advance(task),
-            )
-        if out:
-            write_results(results, out)
-        if moves and journal:
-            write_choices(Journal(journal, plan).courses(plan), moves)
-    if json:
+        results = _run(plan, out, moves, threads=threads, engine=engine)
+    _print(results, as_json=json)
+
+
+def _run(
+    plan: "TournamentPlan",
+    out: Path | None,
+    moves: Path | None,
+    *,
+    threads: int | None,
+    engine: str,
+) -> "list[Result]":
+    """Play the plan's games, with a bar that shows how far they are, and write the files."""
+    from digsite.arena.summary import write_choices, write_results
+    from digsite.arena.tournament import open_journal, resolve, run_tournament
+
+    kept = out or moves
+    journal = kept.with_suffix(".jsonl") if kept else None
+    with Progress(console=errors, transient=True) as bar:
+        resolved = resolve(plan)
+        task = bar.add_task(resolved.game.title, total=len(resolved.pairings))
+        results = run_tournament(
+            plan,
+            threads=threads or os.cpu_count() or 1,
+            engine=engine,
+            journal=journal,
+            progress=lambda result: bar.advance(task),
+        )
+    if out:
+        write_results(results, out)
+    if moves and journal:
+        write_choices(open_journal(plan, journal).with_moves(results), moves)
+    return results
+
+
+def _print(results: "list[Result]", *, as_json: bool) -> None:
+    from digsite.arena.summary import meetings, standings
+
+    if as_json:
         print_json(
             {
                 "standings": [asdict(standing) for standing in standings(results)],

@@ -2,7 +2,7 @@
 
 import tempfile
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.markup import escape
@@ -23,6 +23,10 @@ from digsite.core import toml
 from digsite.core.edition import Edition, text_of
 from digsite.core.errors import BadEdition
 from digsite.core.game import Game, find, names
+
+if TYPE_CHECKING:
+    from digsite.study.questions import Answers
+    from digsite.study.sample import Sample
 
 
 def balance(
@@ -47,8 +51,8 @@ def balance(
     """
     from digsite.core import kernels
     from digsite.study.questions import answers
-    from digsite.study.report import remarks, sections
-    from digsite.study.sample import Sample, play
+    from digsite.study.report import remarks
+    from digsite.study.sample import Sample
 
     with refusals(), tempfile.TemporaryDirectory() as folder:
         game, found = read(edition)
@@ -64,20 +68,33 @@ def balance(
             edition=found.text,
             compiled=kernels.available(),
         )
-        with games_progress() as bar:
-            task = bar.add_task(escape(found.name), total=sample.total())
-            play(
-                sample,
-                threads=threads,
-                engine=engine,
-                progress=lambda count: bar.advance(task, count),
-            )
+        _play(sample, found.name, threads=threads, engine=engine)
         answered = answers(sample, found.name)
     if json:
         print_json(answered.public() | {"remarks": remarks(answered)})
         return
     title = f"{game.title}, {found.name}: {sample.total():,} casual games, seed {seed}"
     console.print(title, markup=False)
+    _print_report(answered)
+
+
+def _play(sample: "Sample", title: str, *, threads: int | None, engine: str) -> None:
+    """Play the sample's games, with a bar that shows how far they are."""
+    from digsite.study.sample import play
+
+    with games_progress() as bar:
+        task = bar.add_task(escape(title), total=sample.total())
+        play(
+            sample,
+            threads=threads,
+            engine=engine,
+            progress=lambda count: bar.advance(task, count),
+        )
+
+
+def _print_report(answered: "Answers") -> None:
+    from digsite.study.report import remarks, sections
+
     for section in sections(answered):
         console.print()
         console.print(section.title, style="bold")

@@ -66,7 +66,8 @@ def warm(
     Example:  digsite warm
     """
     from digsite import bots
-    from digsite.arena.simulate import simulate
+    from digsite.arena.plan import SimulationPlan
+    from digsite.arena.simulate import run_simulation
     from digsite.core import kernels
     from digsite.core.game import find, names
     from digsite.core.match import Match
@@ -79,8 +80,8 @@ def warm(
         with refusals():
             found = find(name)
         started = time.perf_counter()
-        edition = found.default_edition()
-        simulate(found, found.players[0], 1, seed=0, options={}, edition=edition, threads=1)
+        plan = SimulationPlan(found.name, found.players[0], games=1, seed=0)
+        run_simulation(plan, threads=1)
         bots.choose(Match(found, found.players[0], seed=0), iterations=1)
         seconds = time.perf_counter() - started
         told.append(

@@ -1,6 +1,7 @@
 """`digsite simulate`: many games on all cores, or on many machines."""
 
 import secrets
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -32,7 +33,8 @@ from digsite.cli.shared import (
 )
 
 if TYPE_CHECKING:
-    from digsite.arena.simulate import Simulation
+    from digsite.arena.plan import SimulationPlan
+    from digsite.arena.totals import Totals
 
 
 class RateColumn(ProgressColumn):
@@ -69,8 +71,7 @@ def simulate(
 
     Example:  digsite simulate dig_mars --players 3 --games 100000 --bots casual --seed 1
     """
-    from digsite.arena.parquet import writing
-    from digsite.arena.simulate import Plan, run
+    from digsite.arena.plan import SimulationPlan
     from digsite.core import kernels
     from digsite.core.game import find
 
@@ -78,8 +79,8 @@ def simulate(
         found = find(game)
         if not kernels.available():
             errors.print("digsite: no C compiler was found; simulating interpreted, which is slow.")
-        plan = Plan(
-            found.name,
+        plan = SimulationPlan(
+            game,
             found.players[0] if players is None else players,
             games,
             secrets.randbits(63) if seed is None else seed,
@@ -91,23 +92,33 @@ def simulate(
             keep_moves=moves is not None,
             compiled=kernels.available(),
         )
-        plan.check()
-        with writing(plan, out, seats, moves) as sinks, games_progress() as shown:
-            task = shown.add_task(found.title, total=games)
-            simulation = run(
-                plan,
-                threads=threads,
-                engine=engine,
-                sinks=sinks,
-                progress=lambda count: shown.advance(task, count),
-            )
+        totals = _run(plan, (out, seats, moves), threads=threads, engine=engine)
     if json:
-        print_json(simulation.summary())
+        print_json(totals.summary())
     else:
-        _print_summary(simulation)
+        _print_summary(totals.summary(), found.colours)
         for path in (out, seats, moves):
             if path:
                 console.print(f"written: {path}", highlight=False)
+
+
+def _run(
+    plan: "SimulationPlan", files: Sequence[str | None], *, threads: int | None, engine: str
+) -> "Totals":
+    """Play the plan's games, with a bar that shows how far they are."""
+    from digsite.arena.parquet import writing
+    from digsite.arena.plan import resolve
+    from digsite.arena.simulate import run_simulation
+
+    with writing(plan, *files) as sinks, games_progress() as shown:
+        task = shown.add_task(resolve(plan).game.title, total=plan.games)
+        return run_simulation(
+            plan,
+            threads=threads,
+            engine=engine,
+            sinks=sinks,
+            progress=lambda count: shown.advance(task, count),
+        )
 
 
 def games_progress() -> Progress:
@@ -122,13 +133,12 @@ def games_progress() -> Progress:
     )
 
 
-def _print_summary(simulation: "Simulation") -> None:
-    summary = simulation.summary()
+def _print_summary(summary: dict[str, Any], colours: Sequence[str]) -> None:
     console.print(_totals(summary))
     wins = Table(
         "seat", "wins", "share", "95% interval", title="Wins (a shared win counts for each)"
     )
-    for colour, share in zip(simulation.game.colours, summary["win_shares_by_seat"], strict=False):
+    for colour, share in zip(colours, summary["win_shares_by_seat"], strict=False):
         wins.add_row(colour, f"{share['count']:,}", *_share(share))
     first = summary["wins_of_first_player"]
     wins.add_row("first player", f"{first['count']:,}", *_share(first))

@@ -37,12 +37,12 @@ def main() -> None:
 
 
 def _train(chosen: argparse.Namespace) -> None:
-    from digsite.learning.training import Line, Plan, Training
+    from digsite.learning.training import Line, Training, TrainingPlan
 
     default = Path("build/learning") / f"{chosen.game}-{chosen.players}"
     folder: Path = chosen.folder or default
     sizes = {"width": chosen.width, "depth": chosen.depth}
-    training = Training(folder, Plan(chosen.game, chosen.players, chosen.seed, **sizes))
+    training = Training(folder, TrainingPlan(chosen.game, chosen.players, chosen.seed, **sizes))
 
     def tell(line: Line) -> None:
         won = ", ".join(f"won {wins:.1%} against {name}" for name, wins in line.wins.items())

@@ -28,7 +28,7 @@ CHECK_SEED: Final = 900_000
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """All training settings except the time budget."""
 
     game: str
@@ -68,7 +68,7 @@ class Line:
 class Training:
     """A training in a folder; opened again on the same folder, it resumes."""
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
+    def __init__(self, folder: Path, plan: TrainingPlan) -> None:
         self.folder, self.plan = folder, plan
         self.game: Game = find(plan.game)
         torch.set_num_threads(1)

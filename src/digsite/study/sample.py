@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Final
 
 from digsite.arena.parquet import writing
-from digsite.arena.simulate import Plan, run
+from digsite.arena.plan import SimulationPlan
+from digsite.arena.simulate import run_simulation
 from digsite.core.game import find
 
 BOTS: Final = "casual"
@@ -34,7 +35,7 @@ class Sample:
     keep_moves: bool = False
     compiled: bool = True
 
-    def parts(self) -> Iterator[tuple[str, Plan]]:
+    def parts(self) -> Iterator[tuple[str, SimulationPlan]]:
         """Every part's name and plan."""
         for players, games in self.games.items():
             for bar in ("", *find(self.game).questions.upgrades):
@@ -42,9 +43,9 @@ class Sample:
                 for start in range(0, wanted, PART):
                     yield self._part(players, bar, start, min(PART, wanted - start))
 
-    def _part(self, players: int, bar: str, start: int, games: int) -> tuple[str, Plan]:
+    def _part(self, players: int, bar: str, start: int, games: int) -> tuple[str, SimulationPlan]:
         name = f"{self.game}-{players}-{bar.replace(' ', '_') or 'all'}-{start:08d}"
-        plan = Plan(
+        plan = SimulationPlan(
             self.game,
             players,
             games,
@@ -76,7 +77,7 @@ def play(
     threads: int | None = None,
     engine: str = "threads",
     progress: Callable[[int], None] = lambda count: None,
-    finished: Callable[[str, Plan, float], None] = lambda name, plan, seconds: None,
+    finished: Callable[[str, SimulationPlan, float], None] = lambda name, plan, seconds: None,
 ) -> None:
     """Play the parts that are not there yet."""
     sample.folder.mkdir(parents=True, exist_ok=True)
@@ -89,5 +90,7 @@ def play(
             progress(plan.games)
             continue
         with writing(plan, games, seats, moves if plan.keep_moves else None) as sinks:
-            made = run(plan, threads=threads, engine=engine, sinks=sinks, progress=progress)
+            made = run_simulation(
+                plan, threads=threads, engine=engine, sinks=sinks, progress=progress
+            )
         finished(name, plan, made.seconds)

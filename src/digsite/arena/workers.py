@@ -1,0 +1,79 @@
+"""What a worker does, be it a thread or a process of a cluster: some games of a plan in a row."""
+
+import threading
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from digsite.arena.plan import SimulationPlan, resolve
+from digsite.arena.playing import GameResult, MoveRow, PlayingSpace, SimulatedTable, play_games
+from digsite.core import kernels
+from digsite.core.chance import split_seed
+from digsite.core.limits import MOST_FAMILIES, MOST_SEATS, MOST_TALLIES
+from digsite.core.schema import Struct
+
+
+@dataclass(frozen=True)
+class Slice:
+    """Some games in a row, as arrays of GameResult and of MoveRow."""
+
+    start: int
+    results: Any
+    moves: Any
+
+    def families(self) -> Any:
+        """How often each seat used each family: an array of game, seat and family."""
+        return self.results["families"].reshape(len(self.results), MOST_SEATS, MOST_FAMILIES)
+
+    def tallies(self) -> Any:
+        """What each seat's counts came to: an array of game, seat and count."""
+        return self.results["tallies"]["of"].reshape(len(self.results), MOST_SEATS, MOST_TALLIES)
+
+
+def play_slice(work: tuple[SimulationPlan, int, int]) -> Slice:
+    """Some games of the plan; when the moves take more room than guessed, they are played again."""
+    plan, start, games = work
+    low, middle, _ = split_seed(plan.seed)
+    play = kernels.bind(play_games, resolve(plan).game, compiled=plan.compiled)
+    room = _guess(plan, games)
+    while True:
+        results = kernels.slots(GameResult, games, compiled=plan.compiled)
+        moves = kernels.slots(MoveRow, room, compiled=plan.compiled)
+        made = play(_table(plan), results, moves, low, middle, start)
+        if not plan.keep_moves or made <= room:
+            return Slice(start, _as_array(GameResult, results), _as_array(MoveRow, moves[:made]))
+        room = made
+
+
+_local = threading.local()
+
+
+def _table(plan: SimulationPlan) -> SimulatedTable:
+    """A thread's own table; kept for the plan's next slice."""
+    if getattr(_local, "plan", None) != plan:
+        _local.plan, _local.table = plan, _new_table(plan)
+    table: SimulatedTable = _local.table
+    return table
+
+
+def _new_table(plan: SimulationPlan) -> SimulatedTable:
+    resolved = resolve(plan)
+    parts = (
+        resolved.state.copy(),
+        PlayingSpace(),
+        resolved.game.actions.family_table(),
+        resolved.policy,
+    )
+    carried: Any = [part.to_record() if plan.compiled else [part] for part in parts]
+    return SimulatedTable(*carried)
+
+
+def _guess(plan: SimulationPlan, games: int) -> int:
+    return games * 300 * plan.players if plan.keep_moves and plan.compiled else 0
+
+
+def _as_array(struct: type[Struct], rows: Any) -> Any:
+    if isinstance(rows, np.ndarray):
+        return rows
+    return np.array([row.as_tuple() for row in rows], dtype=struct.dtype())
