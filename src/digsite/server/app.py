@@ -21,12 +21,12 @@ from digsite.server.edge.middleware import Guard, Stopped
 from digsite.server.edge.rate_limits import RateLimits
 from digsite.server.lifespan import Lifespan
 from digsite.server.ops import metrics
-from digsite.server.ops.outages import is_outage, is_overload, trace
+from digsite.server.ops.outages import is_outage, trace
 from digsite.server.routes import games, notices, pages, replays, tables
 from digsite.server.routes.socket import table_socket
 from digsite.server.services import Services
 from digsite.server.settings import Settings
-from digsite.server.wire.refusals import Refused, language_of
+from digsite.server.wire.refusals import Refused, failure, language_of
 from digsite.server.wire.responses import RefusedAnswer
 
 TRY_AGAIN: Final = 1013
@@ -126,7 +126,7 @@ async def _failed(request: Request, error: Exception) -> JSONResponse:
     # Not the path itself: there are invitations and names of tables in it.
     route = getattr(request.scope.get("route"), "path", "a request")
     _tell(request, f"{request.method} {route}", error)
-    refused = Refused("server.slow" if is_overload(error) else "server.failed")
+    refused = failure(error)
     return JSONResponse({"error": refused.public(language_of(request))}, refused.status)
 
 

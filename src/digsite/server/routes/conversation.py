@@ -15,7 +15,7 @@ from digsite.core.view import View
 from digsite.server.edge.rate_limits import Allowance, RateLimits
 from digsite.server.ops import metrics
 from digsite.server.ops.logs import short
-from digsite.server.ops.outages import is_outage, is_overload
+from digsite.server.ops.outages import is_outage
 from digsite.server.services import Services
 from digsite.server.store.notices import Notices
 from digsite.server.table import broadcast, permissions, play, views
@@ -37,7 +37,7 @@ from digsite.server.wire.client_messages import (
     Play,
     Step,
 )
-from digsite.server.wire.refusals import Refused
+from digsite.server.wire.refusals import Refused, failure
 from digsite.server.wire.responses import RefusalShape
 from digsite.server.wire.server_messages import Explanation, Results
 
@@ -133,8 +133,7 @@ class Conversation:
         else:
             where, kind = short(self.live.table.id), type(error).__name__
             log.error("a message at table %s failed: %s", where, kind, exc_info=error)
-        code = "server.slow" if is_overload(error) else "server.failed"
-        self.refuse(message_id, Refused(code))
+        self.refuse(message_id, failure(error))
 
     def accept(self, said: ClientMessage, **results: Unpack[Results]) -> None:
         self.connection.send({"type": "answer", "id": said.id, "ok": True, **results})

@@ -5,6 +5,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from digsite import locales
+from digsite.server.ops.outages import is_overload
 from digsite.server.wire.responses import RefusalShape
 
 STATUS: Final = {
@@ -63,6 +64,11 @@ class Refused(Exception):
         name = "refusal-" + self.code.replace(".", "-").replace("_", "-")
         message = locales.message(lang, "server", name, self.arguments)
         return {"code": self.code, "section": None, "message": message}
+
+
+def failure(error: Exception) -> Refused:
+    """What a client is told of an error that is no refusal: nothing of what went wrong."""
+    return Refused("server.slow") if is_overload(error) else Refused("server.failed")
 
 
 def language_of(connection: HTTPConnection) -> str:
