@@ -12,19 +12,14 @@ PACKAGE = Path(digsite.__file__).parent
 CONVENTIONS = {"numpy as np", "sqlalchemy as sa"}
 """Everybody writes these so."""
 SHARED = {
-    "Entry": "of a compiled library, and of the append log",
     "Hint": "in analysis, and the message that asks for one",
     "Job": "of a worker process, and of a thread",
-    "Move": "of a simulation, and of a table's history",
     "Observation": "the placeholder for each game's own",
-    "Plan": "of simulations, of tournaments and of trainings",
-    "Played": "of a simulation, and of a replay",
     "Position": "under OpenSpiel, and on the wire",
     "Seat": "of a game's state, of an event and of a table",
     "Snapshot": "of a batch, and of a table",
     "Tally": "of a game's simulations, and of attempts",
     "Grid": "an annotation, and what C makes of it",
-    "Items": "a form of JSON, and a kind in C",
     "Lines": "an annotation, and what C makes of it",
     "Row": "an annotation, and what C makes of it",
 }

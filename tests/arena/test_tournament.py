@@ -9,7 +9,7 @@ import pytest
 
 from digsite.arena.schedule import lineups, schedule, seatings
 from digsite.arena.summary import meetings, standings, write_choices, write_results
-from digsite.arena.tournament import TournamentPlan, open_journal, run_tournament
+from digsite.arena.tournament import TournamentPlan, open_journal, resolve, run_tournament
 from digsite.core.errors import BadRequest
 
 PLAN = TournamentPlan("dig_mars", ("greedy", "beginner"), players=2, games=6)
@@ -55,7 +55,7 @@ def test_unknown_bots_are_refused(name: str) -> None:
 
 def test_a_number_of_players_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadRequest):
-        replace(PLAN, players=9).pairings()
+        resolve(replace(PLAN, players=9))
 
 
 def test_the_same_plan_gives_the_same_games_on_any_number_of_threads() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from digsite.core import kernels
 from digsite.core.actions import Legal
-from digsite.core.c.library import Entry
+from digsite.core.c.library import CompiledFunction
 from digsite.core.chance import seeded
 from digsite.core.game import Game
 from tests.carriers import stepping
@@ -98,7 +98,7 @@ def test_both_carriers_give_the_same_answers_views_and_deals(setting: Setting) -
 
 def is_compiled(function: Callable[..., Any]) -> bool:
     """Whether the function has been compiled, without any part left to the interpreter."""
-    return isinstance(function, Entry)
+    return isinstance(function, CompiledFunction)
 
 
 @every_game

@@ -20,8 +20,7 @@ from digsite.core.schema import Int8, Int32, Length, Struct
 class Legal(Struct):
     """Room for the ids of all legal actions.
 
-    Lists that kernels pass around live inside structs: a bare array would be counted in and out of
-    every function, which costs more than the rules do.
+    Lists that kernels pass around live inside structs: what is handed on is one place in memory.
     """
 
     ids: Annotated[list[Int32], Length(MOST_ACTIONS)]

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from digsite.core.c import compiler
-from digsite.core.c.library import Entry, Library
+from digsite.core.c.library import CompiledFunction, Library
 from digsite.core.c.program import Program
 from digsite.core.c.reach import digest
 from digsite.core.c.signature import Signature, Structs, signature, structs_in
@@ -61,7 +61,7 @@ class Wish:
 
 def entries(
     functions: Sequence[Callable[..., Any]], game: "Game", structs: Structs, *, checks: bool
-) -> list[Entry]:
+) -> list[CompiledFunction]:
     """The functions, compiled into one library and ready to be called."""
     wish = Wish(functions, game, structs, checks)
     with _one_at_a_time:

@@ -67,17 +67,17 @@ class Elements(Kind):
 
 
 @dataclass(frozen=True)
-class Items(Elements):
+class FixedArray(Elements):
     """An array inside a struct: its length is known."""
 
     length: int
 
 
 @dataclass(frozen=True)
-class Tables(Items):
+class Tables(FixedArray):
     """Constant tables of equal length, one after the other."""
 
-    line: Items
+    line: FixedArray
 
 
 @dataclass(frozen=True)
@@ -113,11 +113,11 @@ def record(struct: type[Struct]) -> Record:
     return Record(f"{struct_name(struct)} *", struct)
 
 
-def items(field: Field) -> Items:
+def fixed_array(field: Field) -> FixedArray:
     assert field.length is not None
     # Records are packed, so a number inside one may stand at any address.
     c = f"{struct_name(field.struct)} *" if field.struct else f"{CARRIERS[field.number or '']}_u *"
-    return Items(c, field.number, field.struct, field.length)
+    return FixedArray(c, field.number, field.struct, field.length)
 
 
 def is_number(kind: Kind) -> bool:

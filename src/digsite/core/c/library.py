@@ -30,11 +30,11 @@ class Library:
             told.restype = ctypes.c_char_p
             self._trouble = told
 
-    def entry(self, entered: Signature) -> "Entry":
-        return Entry(self._loaded[entered.name], entered, self._trouble)
+    def entry(self, entered: Signature) -> "CompiledFunction":
+        return CompiledFunction(self._loaded[entered.name], entered, self._trouble)
 
 
-class Entry:
+class CompiledFunction:
     """One compiled function, called like the Python function it was made from."""
 
     def __init__(

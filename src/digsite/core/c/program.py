@@ -14,7 +14,7 @@ from digsite.core.c.kinds import (
     CARRIERS,
     NOTHING,
     REAL,
-    Items,
+    FixedArray,
     Kind,
     NotOfTheDialect,
     Record,
@@ -144,9 +144,9 @@ class Program:
             raise NotOfTheDialect(f"two tables are called {name}")
         c = f"const {CARRIERS[kind]} *"
         if isinstance(values[0], tuple):
-            line = Items(c, kind, None, len(lines[0]))
+            line = FixedArray(c, kind, None, len(lines[0]))
             return Value(name, Tables(c, kind, None, len(lines), line), steady=True)
-        return Value(name, Items(c, kind, None, len(values)), steady=True)
+        return Value(name, FixedArray(c, kind, None, len(values)), steady=True)
 
     # The text
 

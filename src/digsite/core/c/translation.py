@@ -28,16 +28,16 @@ from digsite.core.c.kinds import (
     TRUTH,
     Bundle,
     Elements,
+    FixedArray,
     Grid,
-    Items,
     Kind,
     Lines,
     NotOfTheDialect,
     Record,
     Row,
     Tables,
+    fixed_array,
     is_number,
-    items,
     joined,
     loaded,
     record,
@@ -398,7 +398,7 @@ class Translation:
             return row.kind, f"{row.code}[({line}) * {row.code}_width + ({column})]", steady
         if len(places) != 1:
             raise NotOfTheDialect("only a grid has two indices")
-        length = str(row.kind.length) if isinstance(row.kind, Items) else f"{row.code}_count"
+        length = str(row.kind.length) if isinstance(row.kind, FixedArray) else f"{row.code}_count"
         position = self.checked(bare(places[0].code), length, index)
         if isinstance(row.kind, Tables):
             position = f"({position}) * {row.kind.line.length}"
@@ -492,7 +492,7 @@ class Translation:
         place = f"{owner.code}->{field.name}"
         if field.length is not None:
             self.program.need(field.struct)
-            return Value(place, items(field), steady=owner.steady)
+            return Value(place, fixed_array(field), steady=owner.steady)
         if field.struct is not None:
             self.program.need(field.struct)
             return Value(f"(&{place})", record(field.struct), steady=owner.steady)
@@ -656,7 +656,7 @@ class Translation:
 
     def length(self, value: Value) -> Value:
         match value.kind:
-            case Items(length=count):
+            case FixedArray(length=count):
                 return literal(count)
             case Row():
                 return Value(f"{value.code}_count", INT, steady=True)
