@@ -1,18 +1,28 @@
 /** Shows that it is somebody's turn, and opens the table when it is touched: docs/wire.md, section 7. */
 
-const GAMES = { dig_mars: 'Dig Mars', undermining: 'Undermining' };
-
 self.addEventListener('push', (event) => {
-  const { title, table, game, link } = event.data.json();
-  const shown = {
-    body: GAMES[game] ?? 'Digsite',
+  event.waitUntil(tell(event.data.json()));
+});
+
+async function tell({ title, table, game, link }) {
+  await self.registration.showNotification(title, {
+    body: await nameOf(game),
     icon: '/icon-192.png',
     // One table is told of once, however often.
     tag: table,
     data: link,
-  };
-  event.waitUntil(self.registration.showNotification(title, shown));
-});
+  });
+}
+
+/** A game as its players call it: asked of the server, for this file outlives its pages. */
+async function nameOf(game) {
+  try {
+    const { games } = await (await fetch('/api/games')).json();
+    return games.find((one) => one.game === game)?.title ?? 'Digsite';
+  } catch {
+    return 'Digsite';
+  }
+}
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
