@@ -5,11 +5,14 @@
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
 import * as prettier from 'prettier';
+import { DIGSITE } from '../e2e/server.mjs';
 
 const FILE = 'src/app/client/wire.ts';
-const PYTHON = process.env['PYTHON'] ?? '../.venv/bin/python';
+/** Where the `digsite` lives that is to be asked. */
+const PYTHON = join(dirname(DIGSITE), 'python');
 const BANNER = `
 /** All that goes over the wire. Written by \`npm run wire\` from what the server says of itself. */
 
