@@ -73,7 +73,7 @@ def searched_game(game: Game, players: int, iterations: int, seed: int) -> tuple
     while state.ending == 0:
         course.append(state.copy())
         seat = int(state.seat)
-        game.rules.play(state, bots[seat].choose(View(game, state, seat, edition)).number)
+        game.rules.play(state, bots[seat].choose(View(game, state, seat, edition)).id)
     kept = chance.sample(course, selfplay.SAMPLES)
     won = np.array(state.won[:players], dtype=float)
     terms = [[measured(game, one, seat) for seat in range(players)] for one in kept]

@@ -46,11 +46,11 @@ NOTHING_LEGAL: Final = 101
 
 
 class Findings(Struct):
-    """What a slice of games came to; `broken` is 0 or the promise that game `number` broke."""
+    """What a slice of games came to; `broken` is 0 or the promise that the game broke."""
 
     moves: Int32
     broken: Int32
-    number: Int32
+    game: Int32
     families: Annotated[list[Int32], Length(MOST_FAMILIES)]
     endings: Annotated[list[Int32], Length(8)]
 
@@ -61,10 +61,10 @@ def choose(state: GameState, chance: Chance, legal: Legal, count: int, greed: in
     choice = draw(chance, count)
     if draw(chance, FOUR) < greed:
         best = appraise(state, legal.ids[choice])
-        for number in range(count):
-            worth = appraise(state, legal.ids[number])
+        for index in range(count):
+            worth = appraise(state, legal.ids[index])
             if worth > best:
-                choice, best = number, worth
+                choice, best = index, worth
     return legal.ids[choice]
 
 
@@ -108,11 +108,11 @@ def checked_game(room: Room, found: Findings, greed: int) -> int:
 def checked_games(room: Room, findings: Row[Findings], seed: int, start: int, count: int) -> None:
     """Play games number start to start + count - 1, or up to the first violation."""
     found = findings[0]
-    for number in range(start, start + count):
-        deal(room.states[0], room.chances[0], seed, 0, number)
-        found.broken = checked_game(room, found, number % FOUR)
+    for game in range(start, start + count):
+        deal(room.states[0], room.chances[0], seed, 0, game)
+        found.broken = checked_game(room, found, game % FOUR)
         if found.broken != 0:
-            found.number = number
+            found.game = game
             return
 
 
@@ -152,16 +152,16 @@ def fuzz(game: Game, games: int, seed: int) -> bool:
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for found, setting in pool.map(play_slice, range(0, games, SLICE)):
             moves += int(found["moves"])
-            for number, family in enumerate(game.actions.families):
-                families[family.name] += int(found["families"][number])
-            for number, ending in enumerate(game.endings):
-                endings[ending] += int(found["endings"][number])
+            for index, family in enumerate(game.actions.families):
+                families[family.name] += int(found["families"][index])
+            for index, ending in enumerate(game.endings):
+                endings[ending] += int(found["endings"][index])
             if found["broken"]:
                 print(
                     f"{game.name} {chosen[setting]}: promise {found['broken']} broken in game ",
                     end="",
                 )
-                print(f"{found['number']} of seed {seed}")
+                print(f"{found['game']} of seed {seed}")
                 return False
     seconds = time.perf_counter() - started
     print(f"{game.title}: {games:,} games, {moves:,} moves, no violation, {seconds:,.0f} s")

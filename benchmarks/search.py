@@ -19,8 +19,7 @@ def middle_game(game: Game) -> Match:
 
     match, bot = Match(game, 2, seed=1), AppraisingBot(temperature=0.5, seed=1)
     for _ in range(40):
-        number = bot.choose(match.seen_by(match.seat)).number
-        match.play(game.actions.notations[number])
+        match.play(bot.choose(match.seen_by(match.seat)).action)
     return match
 
 

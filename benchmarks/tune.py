@@ -61,12 +61,12 @@ def duel(
     """The share of wins of changed settings against those of the file."""
     new, old = searching("new", ms, changes), searching("old", ms, {})
     wins = 0.0
-    for number in range(games):
-        seating = (new, old) if number % 2 == 0 else (old, new)
-        result = contest(game, seating, first_seed + number // 2, {})
-        wins += result.share(number % 2)
-        if trial is not None and (number + 1) % CHECK_EVERY == 0:
-            trial.report(wins / (number + 1), number + 1)
+    for played in range(games):
+        seating = (new, old) if played % 2 == 0 else (old, new)
+        result = contest(game, seating, first_seed + played // 2, {})
+        wins += result.share(played % 2)
+        if trial is not None and (played + 1) % CHECK_EVERY == 0:
+            trial.report(wins / (played + 1), played + 1)
             if trial.should_prune():
                 raise optuna.TrialPruned
     return wilson(wins, games)

@@ -62,7 +62,7 @@ class Room:
 
 
 @kernel
-def choose(room: Room, count: int, end: int, number: int) -> int:
+def choose(room: Room, count: int, end: int, game: int) -> int:
     """One of the legal actions, by players whose character the game's number decides.
 
     Of four games one is played by the lazy, who end their turn as readily as they do anything
@@ -70,7 +70,7 @@ def choose(room: Room, count: int, end: int, number: int) -> int:
     so games come to all their endings.
     """
     state, chance, legal = room.states[0], room.chances[0], room.legals[0]
-    character = number % 4
+    character = game % 4
     if character >= 2 and draw(chance, 2) == 0:
         return best_looking(state, legal, count, chance)
     diligent = character > 0 and draw(chance, 10) < 8
@@ -131,19 +131,19 @@ def nth_offered(counts: Counts, which: int) -> int:
 
 
 @kernel
-def play_game(room: Room, moves: Row[Move], listed: Row[Int32], end: int, number: int) -> int:
+def play_game(room: Room, moves: Row[Move], listed: Row[Int32], end: int, game: int) -> int:
     """Play a random game, keeping the state after every move; returns how many moves were made.
 
     states[0] is played on, states[1] is the deal and states[1 + n] the state after move n.
     """
     state, chance, legal = room.states[0], room.chances[0], room.legals[0]
-    deal(state, chance, number, 0, 0)
+    deal(state, chance, game, 0, 0)
     copy_slot(room.states, 1, 0)
     made = 0
     written = 0
     while state.ending == 0 and made < len(moves):
         count = legal_actions(state, legal)
-        action = choose(room, count, end, number)
+        action = choose(room, count, end, game)
         move = moves[made]
         move.action = action
         move.legal_from = written
@@ -177,12 +177,12 @@ class RandomGames:
         )
         self.end = next(i for i, f in enumerate(game.actions.families) if f.name == "end")
 
-    def play(self, setting: "Setting", number: int) -> int:
+    def play(self, setting: "Setting", game: int) -> int:
         """Play the game of this number; says how many moves it had."""
         self.states[0] = setting.new_state(0).to_record()[0]
         kept = (self.moves, self.listed, self.end)
-        made = int(self.play_game(self.room, *kept, number))
-        assert made < MOST_MOVES, f"{setting}: the random game {number} does not end"
+        made = int(self.play_game(self.room, *kept, game))
+        assert made < MOST_MOVES, f"{setting}: the random game {game} does not end"
         return made
 
 

@@ -94,5 +94,5 @@ def test_the_trees_kept_within_a_turn_change_nothing_for_a_twin(game: Game) -> N
         view = view_to_play(game, state)
         first, second = (twin.choose(view) for twin in twins)
         assert first == second
-        assert first.number in view.legal_ids()
-        game.rules.play(state, first.number)
+        assert first.id in view.legal_ids()
+        game.rules.play(state, first.id)

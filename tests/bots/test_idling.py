@@ -25,7 +25,7 @@ def decisions(game: Game, level: str, seed: int) -> Iterator[tuple[Any, int]]:
     made = [make_bot(game, players, bots.level(game, level), seed=seat) for seat in range(players)]
     while not match.is_over:
         view = match.seen_by(match.seat)
-        number = made[match.seat].choose(view).number
+        number = made[match.seat].choose(view).id
         yield view.state, number
         match.play(game.actions.notations[number])
 

@@ -21,8 +21,8 @@ def play_out(game: Game, players: int, seed: int, makers: list[Bot]) -> int:
     while state.ending == 0:
         seat = int(state.seat)
         choice = makers[seat].choose(view_to_play(game, state))
-        assert game.rules.why_not(state, choice.number) == 0
-        game.rules.play(state, choice.number)
+        assert game.rules.why_not(state, choice.id) == 0
+        game.rules.play(state, choice.id)
         moves += 1
     return moves
 

@@ -21,7 +21,7 @@ def play_turns(game: Game, state: Any, seats: list[SearchingBot], moves: int) ->
             break
         seat = int(state.seat)
         choices.append(seats[seat].choose(view_to_play(game, state)))
-        game.rules.play(state, choices[-1].number)
+        game.rules.play(state, choices[-1].id)
     return choices
 
 

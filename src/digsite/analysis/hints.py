@@ -147,7 +147,7 @@ def about_equal(found: list[Hint]) -> bool:
 
 def reason(view: View, action: int, *, lang: str = "en") -> str:
     """A sentence on what the move does in this position, by its verb."""
-    endings = {_ending(view, action, number) for number in range(DEALS)}
+    endings = {_ending(view, action, deal) for deal in range(DEALS)}
     if len(endings) == 1 and None not in endings:
         return locales.message(lang, "bots", f"why-{endings.pop()}")
     word, facts = view.game.why(view.state, action)
@@ -157,9 +157,9 @@ def reason(view: View, action: int, *, lang: str = "en") -> str:
     return view.game.message(lang, f"why-{word}", sentences.arguments(view.game, facts, lang))
 
 
-def _ending(view: View, action: int, number: int) -> str | None:
+def _ending(view: View, action: int, deal: int) -> str | None:
     """Whether the move wins or ends the game on one of the possible deals."""
-    state = view.redeal(seeded(number))
+    state = view.redeal(seeded(deal))
     view.game.rules.play(state, action)
     if state.ending == 0:
         return None

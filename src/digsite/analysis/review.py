@@ -95,8 +95,8 @@ def _judge(
         return None
     candidates = searcher.think(view, Budget(iterations), seed=seed).candidates
     best = candidates[0]
-    number = match.game.actions.parse(action)
-    played = next((one for one in candidates if one.action == number), None)
+    chosen = match.game.actions.parse(action)
+    played = next((one for one in candidates if one.action == chosen), None)
     if played is None:
         # The search did not find it worth a single try: no better than the worst it tried.
         played = min(candidates, key=lambda candidate: candidate.win[view.seat])

@@ -86,7 +86,7 @@ def contest(
             decisions[seat] += 1
             if keep_moves:
                 course.append(_move(game, state, choice, seating[seat].name, moves, spent))
-            game.rules.play(state, choice.number)
+            game.rules.play(state, choice.id)
             moves += 1
     finally:
         for one in bots:

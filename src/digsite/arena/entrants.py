@@ -47,19 +47,19 @@ def entrant(text: str, *, ms: float) -> Entrant:
     form = FORM.fullmatch(text)
     if form is None:
         raise BadRequest(f"{text!r} is neither a bot nor of the form name=command.")
-    number = int(form["number"]) if form["number"] else None
+    amount = int(form["number"]) if form["number"] else None
     if form["kind"] == "greedy":
         return Entrant(text, lambda game, players, seed: AppraisingBot(seed=seed))
     if form["kind"] == "learned":
         return Entrant(text, learned_bot)
     if form["kind"] == "peeking":
-        count = number or PEEKING_ITERATIONS
+        count = amount or PEEKING_ITERATIONS
         return Entrant(text, lambda game, players, seed: PeekingBot(game, players, count, seed))
     if form["kind"] not in levels.LEVELS:
         known = ", ".join((*levels.LEVELS, "greedy", "learned", "peeking"))
         raise BadRequest(f"There is no bot {text!r}; there are: {known}.")
-    limit = number if form["ms"] else None
-    iterations = None if form["ms"] else number
+    limit = amount if form["ms"] else None
+    iterations = None if form["ms"] else amount
 
     def make(game: Game, players: int, seed: int) -> Bot:
         chosen = levels.level(game, form["kind"])

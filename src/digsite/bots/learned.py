@@ -96,11 +96,11 @@ class LearnedBot:
     def choose(self, view: View) -> Choice:
         legal = view.legal_ids()
         likings, win = self.consider(view, legal)
-        number = legal[likings.index(max(likings))]
+        action = legal[likings.index(max(likings))]
         chances = (win, 1 - win) if view.seat == 0 else (1 - win, win)
         return Choice(
-            number,
-            view.game.actions.notations[number],
+            action,
+            view.game.actions.notations[action],
             win=chances if view.players == 2 else None,
         )
 

@@ -24,10 +24,9 @@ from digsite.core.view import View
 class Choice:
     """What a bot plays and what it thinks of it."""
 
-    number: int
-    """The action's id."""
+    id: int
     action: str
-    """The action's notation."""
+    """The action in notation; `id` is its place in the game's table."""
     win: tuple[float, ...] | None = None
     """Each seat's win chance after the action; None from a bot that does not reckon it."""
     margin: tuple[float, ...] | None = None
@@ -60,8 +59,8 @@ class AppraisingBot:
     def choose(self, view: View) -> Choice:
         count = view.game.rules.legal_actions(view.state, self.legal)
         look = kernels.bind(choose_by_looks, view.game, compiled=False)
-        number = look(view.state, self.legal, count, self.chance, self.temperature)
-        return Choice(number, view.game.actions.notations[number])
+        action = look(view.state, self.legal, count, self.chance, self.temperature)
+        return Choice(action, view.game.actions.notations[action])
 
 
 class SearchingBot:

@@ -120,10 +120,10 @@ class Searcher:
         shown = self._shown(position)
         words = split_seed(secrets.randbits(96) if seed is None else seed)
         with ExitStack() as stack:
-            for number, worker in enumerate(self.workers):
+            for index, worker in enumerate(self.workers):
                 worker.bench = stack.enter_context(borrowed(compiled=self.compiled))
                 if shown is None or not worker.go_on(shown, position.seat):
-                    worker.begin(words[0], words[1] ^ number, words[2])
+                    worker.begin(words[0], words[1] ^ index, words[2])
             self._run(position, budget)
             findings = self._findings(set(position.legal_ids()))
             if compare is not None:
@@ -256,11 +256,11 @@ class _Worker:
         self._try_only(None)
 
     def _try_only(self, action: int | None) -> None:
-        number = 0 if action is None else action + 1
+        only = 0 if action is None else action + 1
         if self.compiled:
-            self.bench.spaces["only"] = number
+            self.bench.spaces["only"] = only
         else:
-            self.bench.spaces[0].only = number
+            self.bench.spaces[0].only = only
 
     def _states(self, position: Searchable) -> Any:
         """The position, and room to play on from it."""

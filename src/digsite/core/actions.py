@@ -83,23 +83,23 @@ class ActionTable:
         """The id of `end`, by which a player ends the turn; None where turns end by themselves."""
         return self._offsets.get("end")
 
-    def action(self, number: int) -> Action:
+    def action(self, action: int) -> Action:
         """The action with this id."""
-        if not 0 <= number < self.size:
-            raise BadNotation(f"There is no action number {number}.")
-        family = self.families[self.family_of(number)]
-        rest, words = number - self._offsets[family.name], []
+        if not 0 <= action < self.size:
+            raise BadNotation(f"There is no action number {action}.")
+        family = self.families[self.family_of(action)]
+        rest, words = action - self._offsets[family.name], []
         for choices in reversed(family.parameters):
             rest, index = divmod(rest, len(choices))
             words.append(choices[index])
         return Action(family.name, tuple(reversed(words)))
 
-    def family_of(self, number: int) -> int:
+    def family_of(self, action: int) -> int:
         """The index of the family this id belongs to."""
         return next(
             index
             for index in reversed(range(len(self.families)))
-            if number >= self._offsets[self.families[index].name]
+            if action >= self._offsets[self.families[index].name]
         )
 
     def belongs_to(self, *names: str) -> tuple[bool, ...]:
@@ -110,8 +110,8 @@ class ActionTable:
     def family_table(self) -> Families:
         """The family of every id, for kernels."""
         table = Families()
-        for number in range(self.size):
-            table.of[number] = self.family_of(number)
+        for action in range(self.size):
+            table.of[action] = self.family_of(action)
         return table
 
     @cached_property
@@ -122,12 +122,12 @@ class ActionTable:
     @cached_property
     def notations(self) -> tuple[str, ...]:
         """The notation of every id."""
-        return tuple(str(self.action(number)) for number in range(self.size))
+        return tuple(str(self.action(action)) for action in range(self.size))
 
     @cached_property
     def ids(self) -> dict[str, int]:
         """The id of every notation."""
-        return {notation: number for number, notation in enumerate(self.notations)}
+        return {notation: action for action, notation in enumerate(self.notations)}
 
     def parse(self, notation: object) -> int:
         """The id of a notation, taken character by character."""

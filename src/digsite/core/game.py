@@ -165,10 +165,10 @@ class Game(Facts, ABC):
     def attempts(self, state: Any, space: str | None) -> list[int]:
         """Everything the seat to play might try on a space, or on none, legal or not."""
         found = []
-        for number in range(self.actions.size):
-            places = [word for word in self.actions.action(number).words if word in self.spaces]
+        for action in range(self.actions.size):
+            places = [word for word in self.actions.action(action).words if word in self.spaces]
             if (space in places) if space is not None else not places:
-                found.append(number)
+                found.append(action)
         return found
 
     def attempts_with(self, state: Any, verb: str) -> list[int]:
@@ -299,7 +299,7 @@ class Game(Facts, ABC):
     def legal_actions(self, state: GameState) -> list[str]:
         """All legal actions in notation, sorted as text."""
         notations = self.actions.notations
-        return sorted(notations[number] for number in self.legal_ids(state))
+        return sorted(notations[action] for action in self.legal_ids(state))
 
     def parse(self, notation: object, *, lang: str = "en") -> int:
         """The id of an action in notation; the error says it in a language."""

@@ -101,26 +101,26 @@ class Match:
         """Why the action cannot be played now; None when it can."""
         return self._refusal(self.game.parse(action, lang=lang), lang)
 
-    def _refusal(self, number: int, lang: str) -> Refusal | None:
-        reason = self.game.rules.why_not(self.state, number)
+    def _refusal(self, action: int, lang: str) -> Refusal | None:
+        reason = self.game.rules.why_not(self.state, action)
         if reason == 0:
             return None
         # The verdict never depends on a secret; the sentence is made of what the seat knows.
-        return self.seen_by(self.seat).refusal(number, reason, lang)
+        return self.seen_by(self.seat).refusal(action, reason, lang)
 
     def play(self, action: str, *, lang: str = "en") -> list[dict[str, Any]]:
         """Play an action; raises IllegalAction with the reason and changes nothing otherwise."""
-        number = self.game.parse(action, lang=lang)
-        refusal = self._refusal(number, lang)
+        chosen = self.game.parse(action, lang=lang)
+        refusal = self._refusal(chosen, lang)
         if refusal is not None:
             error = GameOver if self.is_over else IllegalAction
             raise error(refusal.message, code=refusal.code, section=refusal.section, action=action)
         before = self.state
         self.state = before.copy()
-        self.game.rules.play(self.state, number)
+        self.game.rules.play(self.state, chosen)
         self._earlier.append(before)
         self.moves.append(action)
-        return self.game.events(before, number, self.state)
+        return self.game.events(before, chosen, self.state)
 
     def reveals(self, action: str) -> bool:
         """Whether playing the action shows something new, so that it should not be taken back."""
@@ -137,8 +137,8 @@ class Match:
         """Whether the last action may be taken back at a table: it revealed nothing."""
         if not self._earlier:
             return False
-        number = self.game.actions.parse(self.moves[-1])
-        return not self.game.rules.reveals(self._earlier[-1], number)
+        latest = self.game.actions.parse(self.moves[-1])
+        return not self.game.rules.reveals(self._earlier[-1], latest)
 
     def settle(self) -> None:
         """Forget the positions before this one: none of them will be gone back to."""

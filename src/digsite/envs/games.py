@@ -277,17 +277,17 @@ class Batch:
     def _copied(self, structs: Any) -> Any:
         return structs.copy() if self.compiled else [one.copy() for one in structs]
 
-    def part(self, number: int, start: int, stop: int) -> Part:
+    def part(self, thread: int, start: int, stop: int) -> Part:
         """The games from `start` up to `stop`, for the thread of this number."""
-        return Part(self.legals[number], start, stop)
+        return Part(self.legals[thread], start, stop)
 
-    def _step_part(self, actions: NDArray[np.int64], number: int, start: int, stop: int) -> int:
-        part = self.part(number, start, stop)
+    def _step_part(self, actions: NDArray[np.int64], thread: int, start: int, stop: int) -> int:
+        part = self.part(thread, start, stop)
         self._step(self.played, self.shown, actions, part, self.stepping)
         return -1
 
-    def _check_part(self, actions: NDArray[np.int64], number: int, start: int, stop: int) -> int:
-        part = self.part(number, start, stop)
+    def _check_part(self, actions: NDArray[np.int64], thread: int, start: int, stop: int) -> int:
+        part = self.part(thread, start, stop)
         return int(self._check(self.played, self.shown, actions, part, self.stepping))
 
     def _refusal(self, index: int, action: int) -> Exception:

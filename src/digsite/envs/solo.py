@@ -109,7 +109,7 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
         while not table.terminations[0] and table.seats[0] != self.seat:
             seat = int(table.seats[0])
             choice = self.bots[seat].choose(table.seen_by(0, seat))
-            table.step(np.array([choice.number]))
+            table.step(np.array([choice.id]))
 
     def _observation(self) -> Row:
         row: Row = self.table.observe([self.seat])[0]

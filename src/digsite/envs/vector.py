@@ -24,10 +24,10 @@ from digsite.bots import levels
 from digsite.bots.choosing import ANYTHING
 from digsite.core import kernels
 from digsite.core.errors import BadRequest
-from digsite.envs.against import step_against
+from digsite.envs.against import Agents, step_against
 from digsite.envs.arrays import copy_rows, rows_over
 from digsite.envs.batch import batch
-from digsite.envs.games import REWARDS, Batch
+from digsite.envs.games import Batch
 from digsite.envs.spaces import observation_box
 from digsite.envs.stepping import DEAL
 
@@ -60,15 +60,17 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         level = levels.level(self.games.game, opponents)
         if level.iterations:
             raise BadRequest(f"Bots of level {opponents!r} search: they play in SoloEnv alone.")
-        self._temperature = ANYTHING if isinf(level.temperature) else level.temperature
         compiled = self.games.compiled
-        self._finals = np.zeros_like(self.games.observations)
-        self._final_rows = rows_over(
-            self._finals, self.games.game.observation_type, compiled=compiled
-        )
         self._against = kernels.bind(step_against, self.games.game, compiled=compiled)
         self.seats = np.zeros(num_envs, dtype=np.int32)
         self.rewards = np.zeros(num_envs, dtype=np.float32)
+        self._finals = np.zeros_like(self.games.observations)
+        self._agents = Agents(
+            self.seats,
+            self.rewards,
+            rows_over(self._finals, self.games.game.observation_type, compiled=compiled),
+            ANYTHING if isinf(level.temperature) else level.temperature,
+        )
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.single_observation_space = observation_box(self.games.planes)
         self.single_action_space = spaces.Discrete(self.games.game.actions.size)
@@ -133,29 +135,11 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
     def _run(self, actions: NDArray[np.int64]) -> None:
         games = self.games
         games.pool.share(games.n, partial(self._step_part, actions))
-        games.forget()
         copy_rows(games.rows, games.observations)
-        copy_rows(self._final_rows, self._finals)
+        copy_rows(self._agents.finals, self._finals)
 
-    def _step_part(self, actions: NDArray[np.int64], part: int, start: int, stop: int) -> int:
+    def _step_part(self, actions: NDArray[np.int64], thread: int, start: int, stop: int) -> int:
         games = self.games
-        self._against(
-            games.states,
-            games.chances,
-            games.legals[part],
-            actions,
-            games.seeds,
-            games.episodes,
-            self.seats,
-            games.rows,
-            self._final_rows,
-            games.masks,
-            self.rewards,
-            games.terminations.view(np.int8),
-            games.game.actions.size,
-            REWARDS[games.reward],
-            self._temperature,
-            start,
-            stop,
-        )
+        part = games.part(thread, start, stop)
+        self._against(games.played, games.shown, self._agents, actions, part, games.stepping)
         return -1

@@ -152,10 +152,10 @@ class Training:
         pupil = as_entrant("pupil", network)
         other = entrant(opponent, ms=1000)
         wins = 0.0
-        for number in range(plan.check_games):
-            seat = number % plan.players
+        for game in range(plan.check_games):
+            seat = game % plan.players
             seating = [pupil if place == seat else other for place in range(plan.players)]
-            seed = CHECK_SEED + number // plan.players
+            seed = CHECK_SEED + game // plan.players
             wins += contest(self.game, seating, seed, {}).share(seat)
         return wins / max(1, plan.check_games)
 

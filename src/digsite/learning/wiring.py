@@ -91,16 +91,16 @@ def input_parts(game: Game, state: GameState, side: int) -> list[Located]:
 def action_words(game: Game, side: int) -> list[list[Located | None]]:
     """Of every action the family, then the parameters; None where others have more of them."""
     table: list[list[Located | None]] = []
-    for number in range(game.actions.size):
-        action = game.actions.action(number)
-        family = game.actions.families[game.actions.family_of(number)]
-        parts: list[Located | None] = [Located(action.family, NOWHERE)]
-        for place, word in enumerate(action.words):
+    for action in range(game.actions.size):
+        chosen = game.actions.action(action)
+        family = game.actions.families[game.actions.family_of(action)]
+        parts: list[Located | None] = [Located(chosen.family, NOWHERE)]
+        for place, word in enumerate(chosen.words):
             choices = family.parameters[place]
             if side > 1 and len(choices) == side * side:
-                parts.append(Located((action.family, place), choices.index(word)))
+                parts.append(Located((chosen.family, place), choices.index(word)))
             else:
-                parts.append(Located((action.family, place, word), NOWHERE))
+                parts.append(Located((chosen.family, place, word), NOWHERE))
         table.append(parts)
     most = max(map(len, table))
     return [row + [None] * (most - len(row)) for row in table]
