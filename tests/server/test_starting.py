@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 from tests.server.postgres import Postgres, free_port, query
 from tests.server.processes import COMMAND, Process, at_port, process, started, workers_of
-from tests.server.serving import serving
+from tests.server.serving import Browser, serving
 from tests.waiting import PATIENCE, until
 
 TWO = ("--workers", "2")
@@ -25,6 +25,19 @@ def ended(running: Process) -> tuple[int, str]:
     """How a server ended, and what it said."""
     code = running.wait(PATIENCE)
     return code, running.output()
+
+
+def waiting_workers(running: Process) -> int:
+    """How many workers have said that they wait for the database."""
+    return running.output().count("waiting for the database")
+
+
+def is_made(browser: Browser) -> bool:
+    """Ask for a table; a worker that cannot make one yet says so, whatever the others can."""
+    body = {"game": "dig_mars", "seats": [{"kind": "here"}, {"kind": "here"}]}
+    answer = browser.http.post("/api/tables", json=body)
+    assert answer.status_code == 201 or "server.starting" in answer.text, answer.text
+    return answer.status_code == 201
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -43,16 +56,17 @@ def test_it_waits_for_a_database_that_is_away(
                 timeout=PATIENCE,
             )
             assert (answer.status_code, answer.json()["error"]["code"]) == (503, "server.starting")
-            with connect(f"ws://127.0.0.1:{port}/api/tables/any/socket") as socket:
+            address = f"ws://127.0.0.1:{port}/api/tables/any/socket"
+            with connect(address, open_timeout=PATIENCE) as socket:
                 with pytest.raises(ConnectionClosed) as closed:
                     socket.recv(PATIENCE)
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 1013
+            until("all say what they wait for", lambda: waiting_workers(running) == workers)
             one_postgres.start()
-            running.until("/readyz", 200)
             with at_port(port) as ada:
-                ada.create("here", "here")
-            assert running.output().count("waiting for the database") == workers
+                until("a table is made", lambda: is_made(ada))
+            assert waiting_workers(running) == workers
             assert "Traceback" not in running.output()
     finally:
         if one_postgres.process.poll() is not None:
@@ -74,8 +88,7 @@ def test_a_worker_that_dies_while_the_database_is_away_is_replaced(
             assert running.status("/readyz") == 503
         finally:
             one_postgres.start()
-        running.until("/readyz", 200)
-        ada.create("here", "here")
+        until("a table is made", lambda: is_made(ada))
         running.terminate()
         assert running.wait(PATIENCE) == 0
 
