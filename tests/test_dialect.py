@@ -18,9 +18,9 @@ import pytest
 import digsite
 from digsite.core import generic
 from digsite.core.game import find, names
+from digsite.core.game_rules import Rules
 from digsite.core.kernels import global_names
 from digsite.core.rule import COMPILED_AS, GENERIC, MARK, kernel
-from digsite.core.rules import Rules
 
 PACKAGE = Path(digsite.__file__).parent
 MARKS: Final = ("@kernel", "@rule(", "@separate", "@generic", "@compiled_as(")

@@ -1,7 +1,7 @@
 """What comparing the carriers needs: a kernel that asks everything, and the bytes of states."""
 
+import struct
 from collections.abc import Callable
-from struct import Struct as Packing
 from typing import Any, Final
 
 from digsite.core.chance import Chance
@@ -38,14 +38,14 @@ class Bytes:
     Packing is written out number by number: it is done a million times.
     """
 
-    def __init__(self, struct: type[Struct]) -> None:
-        codes, numbers = _flat(struct, "state")
-        namespace: dict[str, Any] = {"pack": Packing("<" + codes).pack}
+    def __init__(self, state_type: type[Struct]) -> None:
+        codes, numbers = _flat(state_type, "state")
+        namespace: dict[str, Any] = {"pack": struct.Struct("<" + codes).pack}
         exec(f"def of_object(state):\n    return pack({', '.join(numbers)})", namespace)
         self.of_object: Callable[[Any], bytes] = namespace["of_object"]
-        kind = struct.dtype()
+        kind = state_type.dtype()
         self.size: int = kind.itemsize
-        shared = [kind.fields[field.name] for field in struct.fields() if field.shared]
+        shared = [kind.fields[field.name] for field in state_type.fields() if field.shared]
         self.gaps = [(offset, offset + inner.itemsize) for inner, offset in shared]
 
     def of_records(self, records: Any) -> list[bytes]:

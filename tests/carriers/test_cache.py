@@ -1,7 +1,9 @@
 """Compiled kernels are kept, never stale, made once, and never needed."""
 
 import os
+import platform
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -11,21 +13,24 @@ from pathlib import Path
 import pytest
 
 import digsite
-from digsite.core.c import compiler
+from digsite.arena.simulated_games import play_games
+from digsite.core.c import carrier, compiler, shelf
+from digsite.core.game import find
+from tests.waiting import PATIENCE, until
 
 PACKAGE = Path(digsite.__file__).parent
 
 SET_UP = """
 import sys
 from digsite.core import kernels
-from digsite.core.c import compiler, reach
+from digsite.core.c import reach, shelf
 from digsite.core.game import find
 from digsite.core.generic import set_up
 game = find(sys.argv[1] if sys.argv[1:] else "dig_mars")
 options = game.complete_options({}, game.default_edition())
 state = game.prepare(2, options, game.default_edition()).to_record()
 kernels.bind(set_up, game, compiled=True)(state, 0)
-print(reach.PACKAGE, state[0]["actions_left"], compiler.cache_folder())
+print(reach.PACKAGE, state[0]["actions_left"], shelf.folder())
 """
 """Sets a game up compiled; says from where, and a field that another file sets."""
 
@@ -184,14 +189,14 @@ def test_without_any_folder_kernels_are_compiled_each_time_with_a_warning(
     monkeypatch.setattr(tempfile, "gettempdir", lambda: str(file))
     monkeypatch.setattr(tempfile, "mkdtemp", lambda **_: str(tmp_path))
     with pytest.warns(UserWarning, match="kernels are compiled each time"):
-        assert compiler.cache_folder.__wrapped__() == tmp_path
+        assert shelf.folder.__wrapped__() == tmp_path
 
 
 def test_libraries_that_were_not_used_for_long_are_removed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiler, "cache_folder", lambda: tmp_path)
-    old = [tmp_path / f"{number:024}.so" for number in range(compiler.KEPT + 3)]
+    monkeypatch.setattr(shelf, "folder", lambda: tmp_path)
+    old = [tmp_path / f"{number:024}.so" for number in range(shelf.KEPT + 3)]
     for age, path in enumerate(old):
         path.touch()
         os.utime(path, (1_000_000 - age, 1_000_000 - age))
@@ -199,35 +204,108 @@ def test_libraries_that_were_not_used_for_long_are_removed(
     kept.write_text(old[0].name, "utf-8")
     lost.write_text(old[-1].name, "utf-8")
     made = compiler.compiled("int nothing(void) { return 0; }\n")
-    assert set(tmp_path.glob("*.so")) == {made, *old[: compiler.KEPT - 1]}
+    assert set(tmp_path.glob("*.so")) == {made, *old[: shelf.KEPT - 1]}
     assert set(tmp_path.glob("*.note")) == {kept}
 
 
 def test_a_compiler_that_fails_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(compiler, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(shelf, "folder", lambda: tmp_path)
     with pytest.raises(RuntimeError, match="expected"):
         compiler.compiled("this is no C")
     assert list(tmp_path.glob("*.so")) == []
 
 
-def test_without_a_compiler_a_simulation_runs_interpreted_and_says_so_once(tmp_path: Path) -> None:
-    command = "from digsite.cli import main; sys.argv[0] = 'digsite'; main()"
-    arguments = ["simulate", "dig_mars", "--games", "3", "--seed", "1", "--json"]
-    out = run("import sys\n" + command, *arguments, PATH=str(tmp_path))
-    assert '"compiled": false' in out.stdout
-    assert out.stderr.count("no C compiler was found") == 1
+SLOW_COMPILER = """#!/bin/sh
+case "$*" in *--version*) exec cc --version ;; esac
+while [ "$1" != -o ]; do shift; done
+echo begun > "$2.part"
+exec sleep 1000
+"""
 
 
-def test_without_a_compiler_games_are_played_and_nothing_is_said(tmp_path: Path) -> None:
-    out = run(
-        "import digsite; from digsite.core import kernels\n"
-        "match = digsite.load('dig_mars', seed=1)\n"
-        "while match.legal_actions(): match.play(match.legal_actions()[-1])\n"
-        "print(match.ending, kernels.available())",
-        PATH=str(tmp_path),
-    )
-    assert out.stdout.split() == ["no_progress", "False"]
-    assert out.stderr == ""
+def test_a_compiler_that_is_killed_leaves_nothing_in_the_way(tmp_path: Path) -> None:
+    slow = tmp_path / "slow-cc"
+    slow.write_text(SLOW_COMPILER, "utf-8")
+    slow.chmod(0o755)
+    environment = {**os.environ, "CC": str(slow), "DIGSITE_CACHE": str(tmp_path)}
+    call = [sys.executable, "-c", SET_UP]
+    begun = subprocess.Popen(call, env=environment, start_new_session=True)
+    until("it compiles", lambda: list(tmp_path.glob("kernels/making-*/*.part")))
+    os.killpg(begun.pid, signal.SIGKILL)
+    begun.wait(PATIENCE)
+
+    # The usual compiler makes it: nobody waits for the other, and nothing half done is loaded.
+    assert run(SET_UP, DIGSITE_CACHE=str(tmp_path)).stdout.split()[1] == "0"
+    [left] = (tmp_path / "kernels").glob("making-*")
+    # One day what is left is swept away.
+    for path in (left, *(tmp_path / "kernels").glob("*.lock")):
+        os.utime(path, (0, 0))
+    run(SET_UP, "undermining", DIGSITE_CACHE=str(tmp_path))
+    assert {path.suffix for path in (tmp_path / "kernels").iterdir()} == {".so", ".note"}
+
+
+def test_another_machine_compiler_or_option_makes_another_library(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wish = carrier.Wish([play_games], find("dig_mars"), checks=False)
+    monkeypatch.setattr(shelf, "folder", lambda: tmp_path)
+
+    def names() -> tuple[str, str]:
+        for remembered in (compiler.command, compiler.options, compiler.identity):
+            remembered.cache_clear()
+        return wish.note.name, compiler.fingerprint("a text")
+
+    usual = names()
+    assert names() == usual
+    with monkeypatch.context() as other:
+        other.setattr(platform, "machine", lambda: "pdp11")
+        machine = names()
+    with monkeypatch.context() as other:
+        other.setenv("DIGSITE_CFLAGS", "-O1")
+        option = names()
+    with monkeypatch.context() as other:
+        other.setenv("CC", "gcc -g")
+        named = names()
+    found = (usual, machine, option, named)
+    assert len({note for note, _ in found}) == len({text for _, text in found}) == len(found)
+    assert names() == usual
+
+
+def test_a_compiler_that_was_replaced_is_another_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "cc"
+    monkeypatch.setenv("CC", str(program))
+    found = set()
+    for text in ("#!/bin/sh\n", "#!/bin/sh\n# A new version.\n"):
+        program.write_text(text, "utf-8")
+        program.chmod(0o755)
+        for remembered in (compiler.command, compiler.identity):
+            remembered.cache_clear()
+        found.add(compiler.identity())
+    monkeypatch.undo()
+    for remembered in (compiler.command, compiler.identity):
+        remembered.cache_clear()
+    assert len(found) == 2
+
+
+@pytest.mark.parametrize(("wished", "found"), [("no-such-cc -g", None), (" ", ("cc",))])
+def test_a_compiler_that_is_not_there_is_none(
+    wished: str, found: tuple[str, ...] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CC", wished)
+    assert compiler.command.__wrapped__() == found
+
+
+def test_two_processes_write_under_names_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Threads of two processes often have the same number."""
+    monkeypatch.setattr(Path, "replace", lambda *_: None)
+    for process in (1, 2):
+        monkeypatch.setattr(os, "getpid", lambda process=process: process)
+        shelf.write_whole(tmp_path / "some.note", "a text")
+    assert len(list(tmp_path.iterdir())) == 2
 
 
 def test_importing_digsite_imports_no_numpy() -> None:

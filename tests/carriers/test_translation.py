@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from digsite.core import kernels
-from digsite.core.c.kinds import NotOfTheDialect
 from digsite.core.game import find
 from digsite.core.mathematics import exp, log
 from digsite.core.rows import Grid, Row, bundle
@@ -18,6 +17,9 @@ from digsite.core.schema import Flag, Float32, Int8, Int32, Int64, Length, Real,
 NUMBERS: Final = (-17, -4, -3, -1, 0, 1, 2, 3, 7, 63, 1000)
 TABLE: Final = (3, 1, 4, 1, 5)
 LINES: Final = ((1, 2), (3, 4), (5, 6))
+TRUTHS: Final = (True, False, True)
+default: Final = (7, 8, 9)
+"""Not a name for a table of C."""
 
 
 class Inner(Struct):
@@ -32,11 +34,20 @@ class Outer(Struct):
     single: Float32
     inner: Inner
     inners: Annotated[list[Inner], Length(3)]
+    flags: Annotated[list[Flag], Length(3)]
+    double: Int8
+    """Not a name for a field of C."""
 
 
 @kernel
 def divides(a: int, b: int) -> int:
     return a // b * 1000 + a % b
+
+
+@kernel
+def divides_by_constants(a: int, b: int) -> int:
+    whole = a // 1 + a // 16 * 10 + b // 4 * 100 + a // 12 * 1000 + a // -8 * 10_000
+    return whole * 1000 + a % 1 + a % 16 + b % 4 + a % 12 + a % -8
 
 
 @kernel
@@ -92,7 +103,96 @@ def swaps(a: int, b: int) -> int:
     return a * 10_000 + b * 100 + c
 
 
-OF_TWO: Final = (divides, shifts, compares, chooses, counts, looks_up, rounds, swaps)
+@kernel
+def widens(a: int, b: int) -> float:
+    """What begins as a whole number and becomes a real one was real from the beginning."""
+    total = 1
+    for number in range(3):
+        half = total / 2
+        total = total + half * b if number == a % 3 else total  # type: ignore[assignment]
+    return total
+
+
+@kernel
+def decides(a: int, b: int) -> bool:
+    both = (a > 0) & (b > 0)
+    one = (a > 0) ^ TRUTHS[abs(b) % 3]
+    return both | one
+
+
+@kernel
+def shadows(asm: int, t1: int) -> int:
+    """Names that C, the prelude or the translation want for themselves."""
+    register = asm + 1
+    floor_division, asm_ = t1 + 2, 5
+    INT8_MAX = register * 3  # noqa: N806
+    t2 = 0
+    for stop in range(asm_):
+        t2 += stop
+    table = default[abs(asm) % 3]
+    return INT8_MAX * 10_000 + floor_division * 100 + asm_ + register + table + t1 // 3 + t2
+
+
+@kernel
+def finds_a_way_out(a: int, b: int) -> int:
+    """Every path gives a result, and no name is read before it has a value."""
+    while True:
+        if a > b:
+            found = a
+            break
+        if a == 7:
+            return -1
+        a += 1
+    for number in range(3):
+        last = number
+        if last == b:
+            return found
+    if b > 0:
+        return found + 1
+    else:
+        return found + 2
+
+
+@kernel
+def knows_beforehand(a: int, b: int) -> int:
+    """What is constant is calculated by Python."""
+    return (
+        a * ((1 << 63) >> 61)
+        + TABLE[len(LINES) - 2]
+        + len(TABLE) * 1_000_000_000 * 7
+        - b // (2 - 4)
+    )
+
+
+@kernel
+def goes_to_the_edge(a: int, b: int) -> int:
+    smallest = -(1 << 63)
+    return (smallest + abs(a)) // 2 + ((1 << 62) - 1 + b % 1000) // 3 + (smallest >> 63)
+
+
+@kernel
+def nests_conditions(a: int, b: int) -> bool:
+    return ((a > 1 and b > 2) or (a < -3 and (b < 0 or a != b))) and not (a == b or a == 63)
+
+
+OF_TWO: Final = (
+    divides,
+    divides_by_constants,
+    shifts,
+    compares,
+    chooses,
+    counts,
+    looks_up,
+    rounds,
+    swaps,
+    widens,
+    decides,
+    shadows,
+    finds_a_way_out,
+    knows_beforehand,
+    goes_to_the_edge,
+    nests_conditions,
+)
 
 
 @kernel
@@ -121,6 +221,38 @@ def not_reached(outers: Row[Outer]) -> int:
 
 
 @kernel
+def stops_in_a_chain(outers: Row[Outer]) -> int:
+    """What stands after the comparison that fails is never evaluated."""
+    outer = outers[0]
+    told = 5 < takes(outer) < takes(outer)
+    if outer.count == 1 == takes(outer) - 1 < takes(outer) < 3:
+        return -1
+    told_again = outer.count < takes(outer) + 1 <= takes(outer) < takes(outer) != outer.count
+    return outer.count * 4 + told * 2 + told_again
+
+
+@kernel
+def reads_in_a_chain(outers: Row[Outer]) -> int:
+    """The middle is read once, before what follows changes it."""
+    outer = outers[0]
+    outer.count = 4
+    told = 3 < outer.count < takes(outer)
+    return outer.count * 2 + told
+
+
+@kernel
+def chooses_in_order(outers: Row[Outer]) -> int:
+    outer = outers[0]
+    sum_of_three = (
+        outer.count + (takes(outer) if outer.count < 5 else takes(outer) * 2) + outer.count
+    )
+    place = outer.inners[takes(outer) % 3].many[takes(outer) % 4]
+    outer.inners[takes(outer) % 3].many[takes(outer) % 4] = takes(outer)
+    outer.inners[takes(outer) % 3].many[takes(outer) % 4] += takes(outer)
+    return sum_of_three * 10 + place
+
+
+@kernel
 def reads_before_it_changes(outers: Row[Outer]) -> int:
     outer = outers[0]
     outer.count += takes(outer)
@@ -135,6 +267,28 @@ def loops_while_it_changes(outers: Row[Outer]) -> int:
     while takes(outer) < 10:
         steps += 1
     return steps
+
+
+@kernel
+def shows_flags(outers: Row[Outer]) -> int:
+    outer = outers[0]
+    outer.flags[1] = outer.count == 0
+    outer.flags[2] = True
+    outer.inner.flag = outer.flags[1]
+    return outer.flags[0] + outer.flags[1] * 2 + outer.flags[2] * 4 + is_raised(outer, 1) * 8
+
+
+@kernel
+def is_raised(outer: Outer, place: int) -> bool:
+    return outer.flags[place]
+
+
+@kernel
+def keeps_other_names(outers: Row[Outer]) -> int:
+    """A field that is no name in C, and a local name beside the length of a row."""
+    outers_count = 3
+    outers[0].double = len(outers) + outers_count
+    return outers[0].double
 
 
 @kernel
@@ -153,6 +307,11 @@ def narrows(outers: Row[Outer]) -> int:
 OF_STRUCTS: Final = (
     in_order,
     not_reached,
+    stops_in_a_chain,
+    reads_in_a_chain,
+    chooses_in_order,
+    shows_flags,
+    keeps_other_names,
     reads_before_it_changes,
     loops_while_it_changes,
     narrows,
@@ -279,80 +438,3 @@ def test_exponentials_and_logarithms_are_the_same_to_the_last_bit() -> None:
 def test_an_array_that_does_not_fit_is_refused(array: Any, reason: str) -> None:
     with pytest.raises(TypeError, match=reason):
         compiled(fills)(np.zeros((4, 3), np.int32), array)
-
-
-@kernel
-def counts_from_the_end(outers: Row[Outer]) -> int:
-    return outers[-1].count
-
-
-@kernel
-def knows_no_field(outers: Row[Outer]) -> int:
-    return int(outers[0].missing)  # type: ignore[attr-defined]
-
-
-@kernel
-def is_now_this_now_that(outers: Row[Outer], a: int) -> int:
-    thing: Any = outers[0]
-    if a > 0:
-        thing = a
-    return int(thing)
-
-
-@kernel
-def asks_the_machine(a: float) -> float:
-    from math import exp as e
-
-    return e(a)
-
-
-@kernel
-def gives_a_struct_away(outers: Row[Outer]) -> None:
-    outers[0].inner = outers[1].inner
-
-
-@kernel
-def puts_a_part_into_a_whole(a: int) -> int:
-    a += 0.5  # type: ignore[assignment]
-    return a * 2
-
-
-@kernel
-def counts_by_any_step(a: int) -> int:
-    total = 0
-    for number in range(0, 10, a):
-        total += number
-    return total
-
-
-@kernel
-def asks_a_bundle_for_more(several: Several) -> int:
-    return int(several.missing)  # type: ignore[attr-defined]
-
-
-@kernel
-def leaves_it_open(things: Any) -> int:
-    return len(things)
-
-
-@pytest.mark.parametrize(
-    ("function", "reason"),
-    [
-        (counts_from_the_end, "never negative"),
-        (knows_no_field, "Outer has no missing"),
-        (is_now_this_now_that, "one name for"),
-        (asks_the_machine, "no ImportFrom"),
-        (gives_a_struct_away, "only numbers are assigned"),
-        (puts_a_part_into_a_whole, "the parameter a is a whole number"),
-        (counts_by_any_step, "must be a constant"),
-        (asks_a_bundle_for_more, "several has no missing"),
-        (leaves_it_open, "things must be"),
-    ],
-)
-def test_what_is_outside_the_dialect_is_refused_with_its_line(function: Any, reason: str) -> None:
-    with pytest.raises(NotOfTheDialect, match=reason) as refused:
-        compiled(function)
-    path, _, rest = refused.value.args[0].partition(".py:")
-    assert path + ".py" == __file__
-    first = function.__code__.co_firstlineno
-    assert first <= int(rest.partition(":")[0]) < first + 6

@@ -1,29 +1,25 @@
-"""The machine's C compiler, and the libraries it has made.
+"""The machine's C compiler.
 
-A library is named by a hash of its C text, the compiler and its options, so it can never be stale.
-It is written under another name first: a compiler that is killed, or two at once, leave nothing
-half done.
+A library is named by a hash of its C text, the machine, the compiler and its options, so it can
+never be stale.
 """
 
-import fcntl
-import getpass
 import hashlib
 import os
+import platform
 import shlex
 import shutil
 import subprocess
 import sys
-import tempfile
-import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Final
 
+from digsite.core.c import shelf
+
 OPTIONS: Final = (
     "-O3",
-    "-std=gnu11",
+    "-std=c11",
     "-shared",
     "-fPIC",
     "-fvisibility=hidden",
@@ -34,18 +30,20 @@ OPTIONS: Final = (
     "-w",
 )
 COMPILERS: Final = ("cc", "gcc", "clang")
-KEPT: Final = 200
-"""Libraries that are kept, far more than one version of Digsite makes; the least recently used
-go first."""
 
 
 @cache
 def command() -> tuple[str, ...] | None:
     """How the compiler is called: by $CC, or by one of its usual names; None if there is none."""
-    wished = os.environ.get("CC")
-    if wished:
-        return tuple(shlex.split(wished))
-    return next(((name,) for name in COMPILERS if shutil.which(name)), None)
+    wished = shlex.split(os.environ.get("CC", ""))
+    commands = [tuple(wished)] if wished else [(name,) for name in COMPILERS]
+    return next((found for found in commands if shutil.which(found[0])), None)
+
+
+@cache
+def options() -> tuple[str, ...]:
+    """The compiler's options; those of $DIGSITE_CFLAGS come last and so prevail."""
+    return (*OPTIONS, *shlex.split(os.environ.get("DIGSITE_CFLAGS", "")))
 
 
 @cache
@@ -55,95 +53,49 @@ def version(compiler: tuple[str, ...]) -> str:
     return told.stdout
 
 
-def fingerprint(text: str, compiler: tuple[str, ...], options: tuple[str, ...]) -> str:
-    parts = (text, *compiler, version(compiler), *options)
+@cache
+def identity() -> str:
+    """Which machine and compiler these are, as far as can be told without starting it."""
+    compiler = command()
+    assert compiler is not None
+    found = Path(shutil.which(compiler[0]) or compiler[0]).resolve()
+    status = found.stat() if found.exists() else None
+    program = (str(found), status and (status.st_size, status.st_mtime_ns))
+    return repr([sys.platform, platform.machine(), platform.libc_ver(), compiler, program])
+
+
+def fingerprint(text: str) -> str:
+    """The name of a text's library."""
+    compiler = command()
+    assert compiler is not None
+    parts = (text, sys.platform, platform.machine(), *compiler, version(compiler), *options())
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
 
 
-def compiled(text: str, options: tuple[str, ...] = OPTIONS) -> Path:
+def compiled(text: str) -> Path:
     """The library of a C text: kept from before, or made now."""
-    compiler = command()
-    assert compiler is not None
-    folder = cache_folder()
-    name = fingerprint(text, compiler, options)
+    folder = shelf.folder()
+    name = fingerprint(text)
     library = folder / f"{name}.so"
     if library.exists():
         os.utime(library)
         return library
-    with only_one(folder / f"{name}.lock"):
+    with shelf.only_one(folder / f"{name}.lock"):
         if not library.exists():
-            _compile(text, compiler, options, library)
-            _prune(folder)
+            with shelf.making(folder) as place:
+                compile_to(text, place / "kernels.so").replace(library)
+            shelf.prune(folder)
     return library
 
 
-def _compile(text: str, compiler: tuple[str, ...], options: tuple[str, ...], to: Path) -> None:
-    with tempfile.TemporaryDirectory(dir=to.parent, prefix="making-") as folder:
-        source, made = Path(folder) / "kernels.c", Path(folder) / "kernels.so"
-        source.write_text(text, "utf-8")
-        call = [*compiler, *options, "-o", str(made), str(source)]
-        done = subprocess.run(call, capture_output=True, text=True, check=False)
-        if done.returncode != 0:
-            raise RuntimeError(f"{' '.join(compiler)} failed:\n{done.stderr[:4000]}")
-        made.replace(to)
-
-
-@contextmanager
-def only_one(path: Path) -> Iterator[None]:
-    """A lock between processes, so that each library is made once."""
-    with path.open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        try:
-            yield
-        finally:
-            path.unlink(missing_ok=True)
-
-
-@cache
-def cache_folder() -> Path:
-    """Where libraries are kept. Only we may write there, because what lies there is executed."""
-    for home in _homes():
-        folder = home / "kernels"
-        if _is_usable(folder):
-            return folder
-    warnings.warn("no folder can be written: kernels are compiled each time", stacklevel=2)
-    return Path(tempfile.mkdtemp(prefix="digsite-kernels-"))
-
-
-def _homes() -> Iterator[Path]:
-    """The user's cache folder, and one of the user's own among the temporary files."""
-    from platformdirs import user_cache_path
-
-    wished = os.environ.get("DIGSITE_CACHE")
-    yield Path(wished) if wished else user_cache_path("digsite")
-    # By number: in a container the user need not have a name.
-    user = os.getuid() if hasattr(os, "getuid") else getpass.getuser()
-    temporary = Path(tempfile.gettempdir()) / f"digsite-{user}"
-    if _is_usable(temporary):
-        yield temporary
-
-
-def _is_usable(folder: Path) -> bool:
-    try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if hasattr(os, "getuid") and folder.stat().st_uid != os.getuid():
-            return False
-        with tempfile.TemporaryFile(dir=folder):
-            return True
-    except OSError:
-        return False
-
-
-def _prune(folder: Path) -> None:
-    """Remove the libraries that were not used for longest, and the notes that lead to none."""
-    libraries = sorted(folder.glob("*.so"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in libraries[KEPT:]:
-        path.unlink(missing_ok=True)
-    for note in folder.glob("*.note"):
-        with suppress(FileNotFoundError):  # another process removes the same
-            if not (folder / note.read_text("utf-8")).exists():
-                note.unlink()
-
-
-def platform() -> str:
-    return sys.platform
+def compile_to(text: str, library: Path) -> Path:
+    """Make a library of a C text; the text is written beside it."""
+    compiler = command()
+    assert compiler is not None
+    source = library.with_suffix(".c")
+    source.write_text(text, "utf-8")
+    call = [*compiler, *options(), "-o", str(library), str(source)]
+    done = subprocess.run(call, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise RuntimeError(f"{' '.join(compiler)} failed:\n{done.stderr[:4000]}")
+    return library

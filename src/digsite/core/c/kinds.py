@@ -7,11 +7,8 @@ as Python's do. Structs are never values: a name stands for the place of one.
 from dataclasses import dataclass
 from typing import Any, Final
 
+from digsite.core.c.refusal import NotOfTheDialect
 from digsite.core.schema import Field, Struct
-
-
-class NotOfTheDialect(Exception):
-    """What cannot be translated, with its reason; who catches it adds the place."""
 
 
 @dataclass(frozen=True)
@@ -20,6 +17,9 @@ class Kind:
 
     c: str
 
+    def __str__(self) -> str:
+        return SPOKEN.get(self, self.c.strip(" *"))
+
 
 INT: Final = Kind("int64_t")
 TRUTH: Final = Kind("int")
@@ -27,8 +27,17 @@ TRUTH: Final = Kind("int")
 REAL: Final = Kind("double")
 SINGLE: Final = Kind("float")
 NOTHING: Final = Kind("void")
+SPOKEN: Final = {
+    INT: "a whole number",
+    TRUTH: "true or false",
+    REAL: "a real number",
+    SINGLE: "a real number of 32 bits",
+    NOTHING: "nothing",
+}
 
+FLAG: Final = "flag"
 CARRIERS: Final = {
+    FLAG: "int8_t",
     "i1": "int8_t",
     "u1": "uint8_t",
     "i2": "int16_t",
@@ -41,9 +50,14 @@ CARRIERS: Final = {
 """How the numbers of records and arrays are kept."""
 
 
-def loaded(code: str) -> Kind:
+def loaded(number: str) -> Kind:
     """What a kept number is once it has been read."""
-    return {"f4": SINGLE, "f8": REAL}.get(code, INT)
+    return {FLAG: TRUTH, "f4": SINGLE, "f8": REAL}.get(number, INT)
+
+
+def kept(field: Field) -> str | None:
+    """How the numbers of a field are kept; None where they are structs."""
+    return FLAG if field.is_flag else field.number
 
 
 @dataclass(frozen=True)
@@ -113,31 +127,45 @@ def record(struct: type[Struct]) -> Record:
     return Record(f"{struct_name(struct)} *", struct)
 
 
+def row_of(struct: type[Struct]) -> Row:
+    return Row(f"{struct_name(struct)} *", None, struct)
+
+
 def fixed_array(field: Field) -> FixedArray:
     assert field.length is not None
+    number = kept(field)
     # Records are packed, so a number inside one may stand at any address.
-    c = f"{struct_name(field.struct)} *" if field.struct else f"{CARRIERS[field.number or '']}_u *"
-    return FixedArray(c, field.number, field.struct, field.length)
+    c = f"{CARRIERS[number]}_u *" if number else f"{struct_name(field.struct)} *"
+    return FixedArray(c, number, field.struct, field.length)
 
 
 def is_number(kind: Kind) -> bool:
     return kind in (INT, TRUTH, REAL, SINGLE)
 
 
+def fits(given: Kind, wanted: Kind) -> bool:
+    """Whether a value can stand where another kind is wanted: a whole number for a real one, not
+    the other way round."""
+    if wanted in (REAL, SINGLE):
+        return is_number(given)
+    return given == wanted or (given == TRUTH and wanted == INT)
+
+
 def joined(one: Kind | None, other: Kind) -> Kind:
-    """The kind of a name that is assigned values of both kinds."""
+    """The kind of a name that is given values of both kinds."""
     if one is None or one == other:
         return other
     if not (is_number(one) and is_number(other)):
-        raise NotOfTheDialect(f"one name for {one.c.strip()} and {other.c.strip()}")
+        raise NotOfTheDialect(f"one name for {one} and {other}")
     both = {one, other}
     return INT if both <= {INT, TRUTH} else REAL
 
 
 def together(one: Kind, other: Kind) -> Kind:
     """The kind of the result of calculating with both numbers."""
-    if not (is_number(one) and is_number(other)):
-        raise NotOfTheDialect("reckoning with something that is no number")
+    for kind in (one, other):
+        if not is_number(kind):
+            raise NotOfTheDialect(f"reckoning with {kind}, which is no number")
     if one == other == SINGLE:
         return SINGLE
     return INT if {one, other} <= {INT, TRUTH} else REAL

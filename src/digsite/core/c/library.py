@@ -6,17 +6,36 @@ that it is contiguous, and that it is writable.
 
 import ctypes
 import itertools
+import operator
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
-from digsite.core.c.kinds import INT, REAL, TRUTH, Bundle, Elements, Grid, Kind, Record
+from digsite.core.c.kinds import (
+    FLAG,
+    INT,
+    REAL,
+    TRUTH,
+    Bundle,
+    Elements,
+    Grid,
+    Kind,
+    Record,
+)
 from digsite.core.c.signature import Signature
 from digsite.core.c.values import handed, lengths_of
 
 NUMBERS: Final = {INT: ctypes.c_int64, TRUTH: ctypes.c_int, REAL: ctypes.c_double}
+FAULTS: Final[dict[int, tuple[type[Exception], str]]] = {
+    1: (IndexError, "an index is outside its array"),
+    2: (ZeroDivisionError, "division by zero"),
+    3: (OverflowError, "a number is larger than its place"),
+    4: (ValueError, "a shift is not by 0 to 63 bits"),
+    5: (ValueError, "the square root of a negative number"),
+}
+"""What checked builds find, as checks.h numbers it."""
 
 
 class Library:
@@ -24,23 +43,29 @@ class Library:
 
     def __init__(self, path: Path, *, checks: bool) -> None:
         self._loaded = ctypes.CDLL(str(path))
-        self._trouble: Callable[[], bytes | None] | None = None
+        self._checks = checks
         if checks:
-            told = self._loaded.digsite_trouble
-            told.restype = ctypes.c_char_p
-            self._trouble = told
+            self._loaded.digsite_fault_place.restype = ctypes.c_char_p
 
     def entry(self, entered: Signature) -> "CompiledFunction":
-        return CompiledFunction(self._loaded[entered.name], entered, self._trouble)
+        raise_fault = self._raise_fault if self._checks else None
+        return CompiledFunction(self._loaded[entered.name], entered, raise_fault)
+
+    def _raise_fault(self) -> None:
+        """Raise what the call that just ended found, if it found anything."""
+        fault = self._loaded.digsite_fault()
+        if fault:
+            error, told = FAULTS[fault]
+            raise error(f"{told} at {self._loaded.digsite_fault_place().decode()}")
 
 
 class CompiledFunction:
     """One compiled function, called like the Python function it was made from."""
 
     def __init__(
-        self, call: Any, entered: Signature, trouble: Callable[[], bytes | None] | None
+        self, call: Any, entered: Signature, raise_fault: Callable[[], None] | None
     ) -> None:
-        self.name, self._call, self._trouble = entered.name, call, trouble
+        self.name, self._call, self._raise_fault = entered.name, call, raise_fault
         self._takes = [_taker(name, kind) for name, kind in entered.parameters.items()]
         call.argtypes = [
             NUMBERS.get(kind, ctypes.c_void_p)
@@ -54,7 +79,7 @@ class CompiledFunction:
 
     def prepared(self, *given: Any) -> Callable[[], Any]:
         """The call with these arguments, to be made again and again: they are checked once."""
-        call = self._call if self._trouble is None else self._called
+        call = self._call if self._raise_fault is None else self._called
         again = partial(call, *self._arguments(given))
         # Only addresses are handed over: the arrays must live as long as they are used.
         again.given = given  # type: ignore[attr-defined]
@@ -70,10 +95,8 @@ class CompiledFunction:
 
     def _called(self, *arguments: Any) -> Any:
         result = self._call(*arguments)
-        if self._trouble is not None:
-            place = self._trouble()
-            if place is not None:
-                raise IndexError(f"an index is outside its array at {place.decode()}")
+        if self._raise_fault is not None:
+            self._raise_fault()
         return result
 
 
@@ -81,15 +104,29 @@ def _taker(name: str, kind: Kind) -> Callable[[Any], tuple[Any, ...]]:
     """How an argument is handed over."""
     if isinstance(kind, Bundle):
         return _bundle_taker(kind)
-    if not isinstance(kind, Elements | Record):
-        return (lambda value: (float(value),)) if kind == REAL else (lambda value: (int(value),))
+    if isinstance(kind, Elements | Record):
+        return _array_taker(name, kind)
+    if kind == REAL:
+        return lambda value: (float(value),)
+    least, most = (0, 1) if kind == TRUTH else (-(1 << 63), (1 << 63) - 1)
+
+    def take(value: Any) -> tuple[int]:
+        number = int(value) if kind == TRUTH else operator.index(value)
+        if number != value or not least <= number <= most:
+            raise ValueError(f"{name} must be a number from {least} to {most}, not {value!r}")
+        return (number,)
+
+    return take
+
+
+def _array_taker(name: str, kind: Elements | Record) -> Callable[[Any], tuple[Any, ...]]:
     import numpy as np
 
-    if isinstance(kind, Record) or kind.struct is not None:
-        assert kind.struct is not None
+    if kind.struct is not None:
         dtype = kind.struct.dtype()
     else:
-        dtype = np.dtype(kind.number)
+        assert isinstance(kind, Elements)
+        dtype = np.dtype("i1" if kind.number == FLAG else kind.number)
     known = {id(dtype)}
     kept = [dtype]
     width = 2 if isinstance(kind, Grid) else 1

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from digsite.core.c.signature import resolved
 from digsite.core.rule import MARK
+from digsite.core.schema import Struct
 
 if TYPE_CHECKING:
     from digsite.core.game import Game
@@ -25,6 +26,14 @@ def digest(functions: Sequence[Callable[..., Any]], game: "Game") -> str:
     for function in reached:
         parts |= set(_constants(function))
     return hashlib.sha256("\n".join(sorted(parts)).encode()).hexdigest()
+
+
+def form(struct: type[Struct]) -> list[object]:
+    """All that the C text may make of a struct."""
+    return [
+        (one.name, one.number, one.length, one.is_flag, one.struct and form(one.struct))
+        for one in struct.fields()
+    ]
 
 
 def _functions(functions: Sequence[Callable[..., Any]], game: "Game") -> Iterator[FunctionType]:
@@ -57,7 +66,8 @@ def _constants(function: FunctionType) -> Iterator[str]:
 
 
 def _translation() -> Iterator[Path]:
-    yield from Path(__file__).resolve().parent.glob("*.py")
+    folder = Path(__file__).resolve().parent
+    yield from (*folder.glob("*.py"), *folder.glob("*.h"))
 
 
 def _file(function: FunctionType) -> Path:

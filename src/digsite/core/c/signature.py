@@ -14,12 +14,13 @@ from digsite.core.c.kinds import (
     Grid,
     Kind,
     Lines,
-    NotOfTheDialect,
     Record,
     Row,
     of_annotation,
     struct_name,
 )
+from digsite.core.c.refusal import NotOfTheDialect
+from digsite.core.c.sources import hints_of, place_of
 from digsite.core.c.values import handed
 from digsite.core.generic import GameState, Observation
 from digsite.core.rule import COMPILED_AS, GENERIC
@@ -27,9 +28,6 @@ from digsite.core.schema import Number, Struct
 
 if TYPE_CHECKING:
     from digsite.core.game import Game
-
-Structs = Mapping[str, type[Struct]]
-"""Structs for the parameters whose annotation leaves them open, by the parameter's name."""
 
 
 @dataclass(frozen=True)
@@ -50,21 +48,16 @@ def resolved(function: Callable[..., Any], game: "Game") -> FunctionType:
     return function
 
 
-def hints_of(function: FunctionType) -> dict[str, Any]:
-    """The annotations of the parameters and, last, of `return`."""
-    return get_type_hints(function, include_extras=True)
-
-
-def signature(function: Callable[..., Any], game: "Game", structs: Structs) -> Signature:
+def signature(function: Callable[..., Any], game: "Game") -> Signature:
     """The signature of an entry, bound to a game."""
     source = resolved(function, game)
-    hints = hints_of(source)
+    hints = dict(hints_of(source))
     returns = of_annotation(hints.pop("return", Any))
     if returns is None:
         raise _refused(source, "what it returns must be annotated")
     parameters = {}
     for name, hint in hints.items():
-        kind = _kind(name, hint, game, structs)
+        kind = _kind(hint, game)
         if kind is None:
             reason = f"{name} must be a number, a Row, Lines, a Grid or a bundle of them"
             raise _refused(source, reason)
@@ -85,22 +78,16 @@ def structs_in(signature: Signature) -> list[type[Struct]]:
     return found
 
 
-def row_of(struct: type[Struct]) -> Row:
-    return Row(f"{struct_name(struct)} *", None, struct)
-
-
-def _kind(name: str, hint: Any, game: "Game", structs: Structs) -> Kind | None:
-    if name in structs:
-        return row_of(structs[name])
+def _kind(hint: Any, game: "Game") -> Kind | None:
     if isinstance(hint, type) and is_dataclass(hint):
-        return _bundle(hint, game, structs)
+        return _bundle(hint, game)
     return _simple_kind(hint, game)
 
 
-def _bundle(hint: type[Any], game: "Game", structs: Structs) -> Bundle | None:
+def _bundle(hint: type[Any], game: "Game") -> Bundle | None:
     parts = []
     for name, inner in get_type_hints(hint, include_extras=True).items():
-        kind = _kind(name, inner, game, structs)
+        kind = _kind(inner, game)
         if kind is None:
             return None
         parts.append((name, kind))
@@ -127,5 +114,5 @@ def _simple_kind(hint: Any, game: "Game") -> Kind | None:
 
 
 def _refused(function: FunctionType, reason: str) -> NotOfTheDialect:
-    where = f"{function.__code__.co_filename}:{function.__code__.co_firstlineno}"
-    return NotOfTheDialect(f"{where}: {function.__name__} is called from outside: {reason}", 0)
+    reason = f"{function.__name__} is called from outside: {reason}"
+    return NotOfTheDialect(reason, place_of(function))

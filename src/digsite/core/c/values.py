@@ -2,60 +2,12 @@
 
 import math
 from dataclasses import dataclass
-from typing import Final
 
-from digsite.core.c.kinds import (
-    INT,
-    REAL,
-    SINGLE,
-    TRUTH,
-    Bundle,
-    Grid,
-    Kind,
-    NotOfTheDialect,
-    Row,
-    is_number,
-)
+from digsite.core.c import names
+from digsite.core.c.kinds import INT, REAL, TRUTH, Bundle, Grid, Kind, Row, is_number
+from digsite.core.c.refusal import NotOfTheDialect
 
-KEYWORDS: Final = frozenset(
-    [
-        "auto",
-        "bool",
-        "break",
-        "case",
-        "char",
-        "const",
-        "continue",
-        "default",
-        "do",
-        "double",
-        "else",
-        "enum",
-        "extern",
-        "float",
-        "for",
-        "goto",
-        "if",
-        "inline",
-        "int",
-        "long",
-        "register",
-        "restrict",
-        "return",
-        "short",
-        "signed",
-        "sizeof",
-        "static",
-        "struct",
-        "switch",
-        "typedef",
-        "union",
-        "unsigned",
-        "void",
-        "volatile",
-        "while",
-    ]
-)
+Number = int | float
 
 
 @dataclass(frozen=True)
@@ -66,12 +18,29 @@ class Value:
     kind: Kind
     steady: bool = False
     """Whether it means the same after a call: it reads nothing but constants and local names."""
+    known: Number | None = None
+    """The number itself, where it is known before anything runs."""
 
 
-def local(name: str) -> str:
-    """A local name as C has it; numbered names belong to the translation."""
-    taken = name in KEYWORDS or (name[0] == "t" and name[1:].isdecimal())
-    return f"{name}_" if taken else name
+def literal(number: Number) -> Value:
+    """A number of the source."""
+    if isinstance(number, bool):
+        return Value(str(int(number)), TRUTH, steady=True, known=number)
+    if isinstance(number, float):
+        if not math.isfinite(number):
+            raise NotOfTheDialect("a number without end")
+        return Value(_signed(repr(number)), REAL, steady=True, known=number)
+    number = int(number)
+    if not -(1 << 63) <= number < 1 << 63:
+        raise NotOfTheDialect(f"{number} has more than 64 bits")
+    if number == -(1 << 63):
+        return Value("INT64_MIN", INT, steady=True, known=number)
+    code = str(number) if abs(number) < 1 << 31 else f"{number}LL"
+    return Value(_signed(code), INT, steady=True, known=number)
+
+
+def _signed(code: str) -> str:
+    return f"({code})" if code.startswith("-") else code
 
 
 def lengths_of(kind: Kind) -> tuple[str, ...]:
@@ -81,58 +50,28 @@ def lengths_of(kind: Kind) -> tuple[str, ...]:
     return ("count",) if isinstance(kind, Row) else ()
 
 
-def part(bundle: str, name: str) -> str:
-    """A part of a bundle as C has it."""
-    return f"{bundle}__{name}"
-
-
 def handed(kind: Kind, name: str) -> list[tuple[Kind, str]]:
     """All that C is handed for one parameter, with the names it has there."""
     if isinstance(kind, Bundle):
-        return [one for field, inner in kind.parts for one in handed(inner, part(name, field))]
-    return [(kind, name), *((INT, f"{name}_{length}") for length in lengths_of(kind))]
+        parts = [(inner, names.part(name, field)) for field, inner in kind.parts]
+        return [one for part in parts for one in handed(*part)]
+    return [(kind, name), *((INT, names.length(name, one)) for one in lengths_of(kind))]
 
 
 def declared(kind: Kind, name: str) -> str:
     return f"{kind.c}{name}" if kind.c.endswith("*") else f"{kind.c} {name}"
 
 
-def literal(value: int | float) -> Value:
-    """A number of the source."""
-    if isinstance(value, bool):
-        return Value(str(int(value)), TRUTH, steady=True)
-    if isinstance(value, float):
-        if not math.isfinite(value):
-            raise NotOfTheDialect("a number without end")
-        return Value(repr(value) if value >= 0 else f"({value!r})", REAL, steady=True)
-    number = int(value)
-    if not -(1 << 63) < number < 1 << 63:
-        raise NotOfTheDialect(f"{number} has more than 64 bits")
-    code = f"{number}LL" if number >= 0 else f"({number}LL)"
-    return Value(code, INT, steady=True)
-
-
-def suffix(kind: Kind) -> str:
-    return {INT: "int", REAL: "real", SINGLE: "single"}[kind]
-
-
-def as_real(value: Value) -> Value:
-    return Value(converted(value, REAL), REAL, value.steady)
-
-
-def converted(value: Value, kind: Kind) -> str:
-    """The value as another kind of number, if it is not one already."""
-    if value.kind == kind:
-        return value.code
-    if not (is_number(value.kind) and is_number(kind)):
-        raise NotOfTheDialect(f"{kind.c.strip()} is wanted, not {value.kind.c.strip()}")
-    return f"({kind.c})({value.code})"
+def member(owner: str, name: str) -> str:
+    """A field of the struct at a place."""
+    is_address = owner.startswith("(&") and bare(owner) != owner
+    return f"{owner[2:-1]}.{name}" if is_address else f"{owner}->{name}"
 
 
 def truth(value: Value) -> str:
     """A condition."""
     if not is_number(value.kind):
-        raise NotOfTheDialect("a struct is neither true nor false")
+        raise NotOfTheDialect(f"{value.kind} is neither true nor false")
     return value.code if value.kind == TRUTH else f"({value.code} != 0)"
 
 

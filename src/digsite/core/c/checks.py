@@ -1,0 +1,54 @@
+"""What checked builds test: all that the dialect leaves to whoever writes a kernel.
+
+Python raises an exception where an index is outside its array, a divisor is zero or a shift is no
+shift, and its whole numbers grow without end. C goes on, with any number. In a checked build
+(`DIGSITE_BOUNDS_CHECK=1`) such a place ends the call, and Python is told which it was.
+"""
+
+from typing import Final
+
+from digsite.core.c.values import bare
+
+LIMITS: Final = {
+    "i1": (-(1 << 7), (1 << 7) - 1),
+    "u1": (0, (1 << 8) - 1),
+    "i2": (-(1 << 15), (1 << 15) - 1),
+    "i4": (-(1 << 31), (1 << 31) - 1),
+    "u4": (0, (1 << 32) - 1),
+}
+"""What fits into the numbers of a record that are narrower than those of a calculation."""
+
+
+def is_kept_whole(value: int, number: str) -> bool:
+    least, most = LIMITS.get(number, (value, value))
+    return least <= value <= most
+
+
+class Checks:
+    """Writes a calculation as it is or, in a checked build, as a call of checks.h."""
+
+    def __init__(self, path: str, *, wanted: bool) -> None:
+        self.path, self.wanted, self.line = path, wanted, 0
+
+    def index(self, code: str, length: str) -> str:
+        return self.guarded("checked_index", bare(code), code, length)
+
+    def kept(self, code: str, number: str) -> str:
+        """A whole number that is put into a field or an array."""
+        if number not in LIMITS:
+            return code
+        return self.guarded("checked_number", code, code, *(f"{one}LL" for one in LIMITS[number]))
+
+    def guarded(self, name: str, plain: str, *arguments: str) -> str:
+        if not self.wanted:
+            return plain
+        place = _string(f"{self.path}:{self.line}")
+        return f"{name}({', '.join(map(bare, arguments))}, {place})"
+
+
+def _string(text: str) -> str:
+    """A text as C has it: whatever could mean something there is written as a number."""
+    plain = frozenset(b"/._-: abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+    return (
+        '"' + "".join(chr(one) if one in plain else f"\\{one:03o}" for one in text.encode()) + '"'
+    )
