@@ -43,10 +43,10 @@ def test_at_the_start_there_is_nothing_to_take_back(game: Game) -> None:
 
 
 @every_game
-def test_a_settled_match_goes_on_but_not_back(game: Game) -> None:
+def test_a_match_that_forgets_goes_on_but_not_back(game: Game) -> None:
     match = Match(game, 2, seed=1)
     match.play(match.legal_actions()[0])
-    match.settle()
+    match.forget_earlier()
     assert match.undo() is None
     match.play(match.legal_actions()[0])
     assert len(match.moves) == 2

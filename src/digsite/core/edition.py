@@ -72,7 +72,7 @@ class EditionText:
         start, stop = 0, len(lines)
         if table is not None:
             header = re.compile(rf"^\s*\[\[?\s*{re.escape(table)}\s*\]\]?")
-            headers = [number for number, line in enumerate(lines) if header.match(line)]
+            headers = [line_number for line_number, line in enumerate(lines) if header.match(line)]
             if len(headers) <= (index or 0):
                 return self.line_of(None, None, table)
             start = headers[index or 0]
@@ -82,9 +82,9 @@ class EditionText:
             wanted = re.compile(
                 rf"^\s*\"?{re.escape(key)}\"?\s*(=|\.)|^\s*\[\[?\s*{re.escape(key)}"
             )
-            for number in range(start, stop):
-                if wanted.match(lines[number]):
-                    return number + 1
+            for line_number in range(start, stop):
+                if wanted.match(lines[line_number]):
+                    return line_number + 1
         return start + 1 if table is not None else None
 
     def entries(self, table: str) -> list[dict[str, Any]]:

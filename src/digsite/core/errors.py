@@ -9,10 +9,14 @@
     ├── BadRecord        (ValueError)  a record that cannot be read or does not replay
     └── BadEdition       (ValueError)  an edition file that cannot be played with
 
-`code` is stable and fit for the wire; the text is one sentence a player understands.
+`code` is stable and fit for the wire; the text is one sentence a player understands, in English
+unless it was asked for in another language. What is wrong with a record can be told in all of them.
 """
 
 import reprlib
+from collections.abc import Callable
+
+from digsite import locales
 
 _QUOTER = reprlib.Repr()
 _QUOTER.maxlevel, _QUOTER.maxstring, _QUOTER.maxother = 2, 60, 60
@@ -35,6 +39,10 @@ class GameError(Exception):
     def __init__(self, message: str) -> None:
         super().__init__(message)
         self.message = message
+
+    def message_in(self, lang: str) -> str:
+        """What is wrong, in a language where there are words for it."""
+        return self.message
 
 
 class IllegalAction(GameError, ValueError):
@@ -72,13 +80,23 @@ class ImpossibleState(GameError, ValueError):
 
 
 class BadRecord(GameError, ValueError):
-    """A record that cannot be read or does not replay; `move` counts from 1 where it matters."""
+    """A record that cannot be read or does not replay; `move` counts from 1 where it matters.
+
+    The message `record-<problem>` tells it, with facts that may depend on the language.
+    """
 
     code = "record.impossible"
 
-    def __init__(self, message: str, *, move: int | None = None) -> None:
-        super().__init__(message)
-        self.move = move
+    def __init__(
+        self, problem: str, *, move: int | None = None, **facts: str | Callable[[str], str]
+    ) -> None:
+        self.problem, self.move, self.facts = problem, move, facts
+        super().__init__(self.message_in("en"))
+
+    def message_in(self, lang: str) -> str:
+        facts = {name: fact(lang) if callable(fact) else fact for name, fact in self.facts.items()}
+        number = {} if self.move is None else {"move": self.move}
+        return locales.message(lang, "common", f"record-{self.problem}", facts | number)
 
 
 class BadEdition(GameError, ValueError):

@@ -6,6 +6,7 @@ not know, is written as null and never read: a view is not a state.
 
 from collections.abc import Sequence
 from enum import IntEnum
+from itertools import compress
 from typing import TYPE_CHECKING, Any, Final
 
 from digsite.core.errors import ImpossibleState, quoted
@@ -19,7 +20,7 @@ UNKNOWN: Final = -1
 class Form:
     """How one field appears in the public JSON."""
 
-    def write(self, owner: Any, field: "Field") -> Any:
+    def write(self, owner: object, field: "Field") -> Any:
         raise NotImplementedError
 
     def source(self, field: "Field") -> str:
@@ -29,7 +30,7 @@ class Form:
         """
         return f"F_{field.name}.write(self, D_{field.name})"
 
-    def read(self, owner: Any, field: "Field", data: object, path: str) -> None:
+    def read(self, owner: object, field: "Field", data: object, path: str) -> None:
         raise NotImplementedError
 
     @staticmethod
@@ -51,7 +52,7 @@ class Integer(Form):
     def __init__(self, low: int = 0, high: int = 127) -> None:
         self.low, self.high = low, high
 
-    def write(self, owner: Any, field: "Field") -> Any:
+    def write(self, owner: object, field: "Field") -> Any:
         value = getattr(owner, field.name)
         return [self.one(item) for item in value] if field.length else self.one(value)
 
@@ -60,7 +61,7 @@ class Integer(Form):
             return super().source(field)
         return f"None if self.{field.name} == {UNKNOWN} else int(self.{field.name})"
 
-    def read(self, owner: Any, field: "Field", data: object, path: str) -> None:
+    def read(self, owner: object, field: "Field", data: object, path: str) -> None:
         setattr(owner, field.name, self.number(data, path))
 
     @staticmethod
@@ -78,10 +79,13 @@ class Integer(Form):
 class Bool(Form):
     """true or false."""
 
-    def write(self, owner: Any, field: "Field") -> Any:
+    def write(self, owner: object, field: "Field") -> Any:
         return bool(getattr(owner, field.name))
 
-    def read(self, owner: Any, field: "Field", data: object, path: str) -> None:
+    def source(self, field: "Field") -> str:
+        return f"bool(self.{field.name})"
+
+    def read(self, owner: object, field: "Field", data: object, path: str) -> None:
         self.require(isinstance(data, bool), path, "must be true or false")
         setattr(owner, field.name, data)
 
@@ -96,13 +100,13 @@ class OneOf(Form):
         self.words: dict[int, str | None] = {value: name for name, value in self.names.items()}
         self.words |= {UNKNOWN: None} | ({} if self.none is None else {self.none: None})
 
-    def write(self, owner: Any, field: "Field") -> Any:
+    def write(self, owner: object, field: "Field") -> Any:
         return self.words[getattr(owner, field.name)]
 
     def source(self, field: "Field") -> str:
         return f"F_{field.name}.words[self.{field.name}]"
 
-    def read(self, owner: Any, field: "Field", data: object, path: str) -> None:
+    def read(self, owner: object, field: "Field", data: object, path: str) -> None:
         setattr(owner, field.name, self.value(data, path))
 
     def value(self, data: object, path: str) -> int:
@@ -117,13 +121,13 @@ class OneOf(Form):
 class Nested(Form):
     """A struct as an object."""
 
-    def write(self, owner: Any, field: "Field") -> Any:
+    def write(self, owner: object, field: "Field") -> Any:
         return getattr(owner, field.name).public()
 
     def source(self, field: "Field") -> str:
         return f"self.{field.name}.public()"
 
-    def read(self, owner: Any, field: "Field", data: object, path: str) -> None:
+    def read(self, owner: object, field: "Field", data: object, path: str) -> None:
         getattr(owner, field.name).read_public(data, path)
 
 
@@ -133,14 +137,14 @@ class Items(Form):
     def __init__(self, count: str, *, least: int = 0) -> None:
         self.count, self.least = count, least
 
-    def write(self, owner: Any, field: "Field") -> Any:
+    def write(self, owner: object, field: "Field") -> Any:
         items = getattr(owner, field.name)[: getattr(owner, self.count)]
         return [item.public() for item in items]
 
     def source(self, field: "Field") -> str:
         return f"[item.public() for item in self.{field.name}[:self.{self.count}]]"
 
-    def read(self, owner: Any, field: "Field", data: object, path: str) -> None:
+    def read(self, owner: object, field: "Field", data: object, path: str) -> None:
         self.require(isinstance(data, list), path, "must be a list")
         assert isinstance(data, list)
         assert field.length is not None
@@ -157,11 +161,16 @@ class Keyed(Form):
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
 
-    def write(self, owner: Any, field: "Field") -> Any:
+    def write(self, owner: object, field: "Field") -> Any:
         items = getattr(owner, field.name)
         return {name: item.public() for name, item in zip(self.names, items, strict=True)}
 
-    def read(self, owner: Any, field: "Field", data: object, path: str) -> None:
+    def source(self, field: "Field") -> str:
+        items = enumerate(self.names)
+        inside = (f"{name!r}: self.{field.name}[{place}].public()" for place, name in items)
+        return f"{{{', '.join(inside)}}}"
+
+    def read(self, owner: object, field: "Field", data: object, path: str) -> None:
         self.require(isinstance(data, dict), path, "must be an object")
         assert isinstance(data, dict)
         for name, item in zip(self.names, getattr(owner, field.name), strict=True):
@@ -177,19 +186,22 @@ class Counts(Form):
     def __init__(self, names: Sequence[str], *, most: int) -> None:
         self.names, self.number = names, Integer(0, most)
 
-    def write(self, owner: Any, field: "Field") -> Any:
-        numbers = getattr(owner, field.name)
-        return {name: int(number) for name, number in zip(self.names, numbers, strict=True)}
+    def write(self, owner: object, field: "Field") -> Any:
+        amounts = getattr(owner, field.name)
+        return {name: int(amount) for name, amount in zip(self.names, amounts, strict=True)}
 
-    def read(self, owner: Any, field: "Field", data: object, path: str) -> None:
+    def source(self, field: "Field") -> str:
+        return f"dict(zip(F_{field.name}.names, map(int, self.{field.name}), strict=True))"
+
+    def read(self, owner: object, field: "Field", data: object, path: str) -> None:
         self.require(isinstance(data, dict), path, "must be an object")
         assert isinstance(data, dict)
         for name in self.names:
             self.require(name in data, f"{path}.{name}", "is missing")
         strangers = sorted(str(key) for key in data if key not in self.names)
         self.require(not strangers, path, f"has no place for {', '.join(strangers)}")
-        numbers = [self.number.number(data[name], f"{path}.{name}") for name in self.names]
-        setattr(owner, field.name, numbers)
+        amounts = [self.number.number(data[name], f"{path}.{name}") for name in self.names]
+        setattr(owner, field.name, amounts)
 
 
 class Multiset(Form):
@@ -198,21 +210,25 @@ class Multiset(Form):
     def __init__(self, names: Sequence[str], *, most: int) -> None:
         self.names, self.most = names, most
 
-    def write(self, owner: Any, field: "Field") -> Any:
-        numbers = getattr(owner, field.name)
-        if not any(numbers):
+    def write(self, owner: object, field: "Field") -> Any:
+        amounts = getattr(owner, field.name)
+        if not any(amounts):
             return []
-        pairs = zip(self.names, numbers, strict=True)
-        return sorted(name for name, number in pairs for _ in range(number))
+        # Most are 0.
+        named = list(compress(zip(self.names, amounts, strict=True), amounts))
+        if len(named) == 1:
+            name, amount = named[0]
+            return [name] * amount
+        return sorted(name for name, amount in named for _ in range(amount))
 
-    def read(self, owner: Any, field: "Field", data: object, path: str) -> None:
+    def read(self, owner: object, field: "Field", data: object, path: str) -> None:
         self.require(isinstance(data, list), path, "must be a list")
         assert isinstance(data, list)
-        numbers = [0] * len(self.names)
+        amounts = [0] * len(self.names)
         for name in data:
             known = isinstance(name, str) and name in self.names
             self.require(known, path, f"has no place {quoted(name)}")
-            numbers[self.names.index(name)] += 1
-        for name, number in zip(self.names, numbers, strict=True):
-            self.require(number <= self.most, path, f"names {name} {number} times")
-        setattr(owner, field.name, [bool(n) for n in numbers] if field.is_flag else numbers)
+            amounts[self.names.index(name)] += 1
+        for name, amount in zip(self.names, amounts, strict=True):
+            self.require(amount <= self.most, path, f"names {name} {amount} times")
+        setattr(owner, field.name, [bool(n) for n in amounts] if field.is_flag else amounts)

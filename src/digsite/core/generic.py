@@ -8,6 +8,7 @@ from typing import Annotated, Any, Protocol, Self
 
 from digsite.core.actions import Legal
 from digsite.core.chance import Chance
+from digsite.core.features import Features
 from digsite.core.limits import MOST_TERMS
 from digsite.core.observation import Drawn
 from digsite.core.rule import compiled_as, generic
@@ -24,6 +25,7 @@ class Terms(Struct):
 class GameState(Protocol):
     """The fields that every game's state has."""
 
+    rules_version: int
     players: int
     seat: int
     first: int
@@ -35,6 +37,9 @@ class GameState(Protocol):
 
     def copy(self) -> Self:
         """An independent copy."""
+
+    def shared(self) -> Self:
+        """A copy that shares all arrays and structs."""
 
     def as_tuple(self) -> tuple[Any, ...]:
         """All its fields in order."""
@@ -70,7 +75,7 @@ def why_not(state: GameState, action: int) -> int:
 
 
 @generic
-def score(state: GameState, number: int) -> int:
+def score(state: GameState, seat: int) -> int:
     """What a seat would be counted if the game ended now."""
     return 0
 
@@ -102,8 +107,13 @@ def broken_invariant(state: GameState) -> int:
 
 
 @generic
-def measure(state: GameState, number: int, terms: Terms) -> None:
+def measure(state: GameState, seat: int, terms: Terms) -> None:
     """Write what speaks for a seat in a position where nothing is unknown."""
+
+
+@generic
+def describe(state: GameState, seat: int, features: Features) -> None:
+    """Write which features hold for a seat, by what this seat and whoever watched may know."""
 
 
 @generic
@@ -116,6 +126,12 @@ def appraise(state: GameState, action: int) -> float:
 def outcome(state: GameState, action: int) -> int:
     """What the action just played has shown to everybody, as a number; 0 for nothing."""
     return 0
+
+
+@generic
+def standstill(state: GameState) -> float:
+    """How near the game is to being called off because nobody gets on, from 0 to 1."""
+    return 0.0
 
 
 @generic

@@ -19,51 +19,54 @@ if TYPE_CHECKING:
     from digsite.core.game import Game
 
 
-def available() -> bool:
-    """Whether kernels were compiled or can be here; otherwise everything runs interpreted."""
-    from digsite.core.c import carrier, compiler
+def can_compile() -> bool:
+    """Whether there is a C compiler."""
+    from digsite.core.c import compiler
 
-    return compiler.command() is not None or carrier.came_prebuilt()
+    return compiler.command() is not None
+
+
+def available(functions: Sequence[Callable[..., Any]], game: "Game") -> bool:
+    """Whether these functions are compiled here or can be; otherwise they run interpreted.
+
+    A package brings libraries for its own games; for others a C compiler is needed.
+    """
+    if can_compile():
+        return True
+    from digsite.core.c import carrier
+
+    return carrier.Wish(functions, game, bounds_checked()).prebuilt.exists()
 
 
 def folder() -> str:
     """Where compiled kernels are kept."""
-    from digsite.core.c import compiler
+    from digsite.core.c import shelf
 
-    return str(compiler.cache_folder())
+    return str(shelf.folder())
 
 
 def bounds_checked() -> bool:
-    """Whether kernels check array bounds (slower): the environment asks for it in tests."""
+    """Whether kernels test what C leaves open (slower): the environment asks for it in tests."""
     return os.environ.get("DIGSITE_BOUNDS_CHECK") == "1"
 
 
-def bind(
-    function: Callable[..., Any], game: "Game", *, compiled: bool, **structs: type[Struct]
-) -> Callable[..., Any]:
-    """The function with the game's own functions in place of the generic ones.
-
-    `structs` are for parameters whose annotation leaves open what they are rows of.
-    """
-    return bind_all((function,), game, compiled=compiled, **structs)[0]
+def bind(function: Callable[..., Any], game: "Game", *, compiled: bool) -> Callable[..., Any]:
+    """The function with the game's own functions in place of the generic ones."""
+    return bind_all((function,), game, compiled=compiled)[0]
 
 
 def bind_all(
-    functions: Sequence[Callable[..., Any]],
-    game: "Game",
-    *,
-    compiled: bool,
-    **structs: type[Struct],
+    functions: Sequence[Callable[..., Any]], game: "Game", *, compiled: bool
 ) -> Sequence[Callable[..., Any]]:
     """Several functions that are used together, compiled into one library."""
     checks = bounds_checked()
-    key = (tuple(functions), game.name, compiled, checks, tuple(sorted(structs.items())))
+    key = (tuple(functions), game.name, compiled, checks)
     with _binding:
         if key not in _bound:
             if compiled:
                 from digsite.core.c import carrier
 
-                _bound[key] = carrier.entries(functions, game, structs, checks=checks)
+                _bound[key] = carrier.entries(carrier.Wish(functions, game, checks))
             else:
                 binder = _Binder(game)
                 _bound[key] = [binder.rebound(function) for function in functions]

@@ -26,7 +26,9 @@ class Match:
         options: Mapping[str, str] | None = None,
         first: int | None = None,
         edition: Edition | None = None,
+        rules_version: int | None = None,
     ) -> None:
+        """A new game, played by the rules of today unless an earlier version is asked for."""
         if first == -1:
             raise BadRequest("first must be a seat.")
         self.game = game
@@ -42,6 +44,7 @@ class Match:
             options={} if options is None else options,
             first=-1 if first is None else first,
             edition=self.edition,
+            rules_version=rules_version,
         )
 
     @classmethod
@@ -55,6 +58,11 @@ class Match:
         match.start = match.public()
         match.moves, match._earlier = [], []
         return match
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that it is played by."""
+        return int(self.state.rules_version)
 
     @property
     def players(self) -> int:
@@ -140,7 +148,7 @@ class Match:
         latest = self.game.actions.parse(self.moves[-1])
         return not self.game.rules.reveals(self._earlier[-1], latest)
 
-    def settle(self) -> None:
+    def forget_earlier(self) -> None:
         """Forget the positions before this one: none of them will be gone back to."""
         self._earlier.clear()
 
@@ -156,9 +164,12 @@ class Match:
         """The whole public state, hidden parts included."""
         return self.game.public(self.state, self.edition)
 
-    def seen_by(self, seat: int | None) -> View:
-        """The position as a seat knows it; None is a spectator."""
-        return View(self.game, self.state, seat, self.edition)
+    def seen_by(self, seat: int | None, *, beside: View | None = None) -> View:
+        """The position as a seat knows it; None is a spectator.
+
+        `beside` is a spectator's view of it, to share with.
+        """
+        return View(self.game, self.state, seat, self.edition, beside)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see, as public JSON; None is a spectator."""

@@ -1,35 +1,68 @@
 """A game as data: options, seed and moves. Write, read, replay, verify."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
-from digsite.core import deal
+from digsite.core import fair_deal
+from digsite.core.edition import Edition
 from digsite.core.errors import BadRecord, GameError, quoted
 from digsite.core.game import find
 from digsite.core.match import Match
 
 FORMAT: Final = "digsite-record/1"
 MOST_MOVES: Final = 100_000
+LARGEST: Final = 10_000_000
+"""Characters of a file: the most moves, each in a line of its own, and an edition."""
 
 
 def record(match: Match) -> dict[str, Any]:
     """The record of a match, finished or not."""
-    game = match.game
-    shipped = match.edition == game.default_edition()
-    result = {"ending": match.ending, "winners": match.winners} if match.is_over else None
+    shipped = match.edition == match.game.default_edition()
+    return assemble(
+        game=match.game.name,
+        rules_version=match.rules_version,
+        players=match.players,
+        options=match.options,
+        edition=None if shipped else match.edition,
+        seed=match.seed,
+        first=match.first,
+        start=match.start,
+        moves=match.moves[:],
+        ending=match.ending,
+        winners=match.winners,
+    )
+
+
+def assemble(
+    *,
+    game: str,
+    rules_version: int,
+    players: int,
+    options: Mapping[str, str],
+    edition: Edition | None,
+    seed: int | None,
+    first: int | None = None,
+    start: dict[str, Any] | None = None,
+    moves: list[str],
+    ending: str | None,
+    winners: list[int] | None,
+) -> dict[str, Any]:
+    """A record of what is known of a game; without an edition it is the shipped one."""
     return {
         "format": FORMAT,
-        "game": game.name,
-        "rules_version": game.rules_version,
-        "players": match.players,
-        "options": match.options,
-        "edition": None if shipped else {"name": match.edition.name, "text": match.edition.text},
-        "seed": match.seed,
-        "first": match.first,
-        "start": match.start,
-        "moves": match.moves[:],
-        "result": result,
+        "game": game,
+        "rules_version": rules_version,
+        "players": players,
+        "options": options,
+        "edition": None if edition is None else {"name": edition.name, "text": edition.text},
+        "seed": seed,
+        "first": first,
+        "start": start,
+        "moves": moves,
+        "result": None if ending is None else {"ending": ending, "winners": winners},
     }
 
 
@@ -40,64 +73,80 @@ def write(match: Match) -> str:
 
 def read(text: str) -> dict[str, Any]:
     """The record in a file's text."""
+    if len(text) > LARGEST:
+        raise BadRecord("too-long", most=str(LARGEST))
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        raise BadRecord("The record is not valid JSON.") from None
+        raise BadRecord("not-json") from None
     if not isinstance(data, dict):
-        raise BadRecord("A record must be a JSON object.")
+        raise BadRecord("not-a-record", format=FORMAT)
     return data
 
 
-def replay(data: Any) -> Match:
-    """Play a record again from its beginning; raises BadRecord at the first thing that is wrong."""
-    return _played(data, undoable=True)
+def replay(data: Any, *, undoable: bool = True) -> Match:
+    """Play a record again from its beginning; raises BadRecord at the first thing that is wrong.
 
-
-def _played(data: Any, *, undoable: bool) -> Match:
-    """The match of a record, with the positions before each of its moves or without."""
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BadRecord(f"A record must be an object with format {FORMAT!r}.")
-    moves = data.get("moves")
-    if not isinstance(moves, list) or len(moves) > MOST_MOVES:
-        raise BadRecord(f"moves must be a list of at most {MOST_MOVES} actions.")
-    try:
-        match = _beginning(data)
-    except BadRecord:
-        raise
-    except GameError as error:
-        raise BadRecord(f"The record cannot begin: {error.message}") from None
-    for number, move in enumerate(moves, start=1):
+    Where nothing will be taken back, the positions before each move need not be kept.
+    """
+    match = beginning(data)
+    for move, action in enumerate(data["moves"], start=1):
         try:
-            match.play(move)
-        except GameError as error:
-            reason = f"Move {number}, {quoted(move)}: {error.message}"
-            raise BadRecord(reason, move=number) from None
+            match.play(action)
+        except GameError:
+            reason = partial(_why_not, match, action)
+            raise BadRecord("move", move=move, action=quoted(action), reason=reason) from None
         if not undoable:
-            match.settle()
+            match.forget_earlier()
     return match
 
 
-def _beginning(data: dict[str, Any]) -> Match:
+def _why_not(match: Match, action: str, lang: str) -> str:
+    """Why an action of a record cannot be played."""
+    try:
+        refusal = match.why_not(action, lang=lang)
+    except GameError as error:
+        return error.message
+    assert refusal is not None
+    return refusal.message
+
+
+def beginning(data: Any) -> Match:
+    """The match of a record before its first move; raises BadRecord if it cannot begin."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadRecord("not-a-record", format=FORMAT)
+    moves = data.get("moves")
+    if not isinstance(moves, list) or len(moves) > MOST_MOVES:
+        raise BadRecord("moves", most=str(MOST_MOVES))
+    try:
+        return _dealt(data)
+    except BadRecord:
+        raise
+    except GameError as error:
+        raise BadRecord("beginning", reason=error.message) from None
+
+
+def _dealt(data: dict[str, Any]) -> Match:
     game = find(data.get("game", ""))
     version = data.get("rules_version")
-    if version != game.rules_version:
-        raise BadRecord(
-            f"The record was played with version {quoted(version)} of the rules; "
-            f"this is version {game.rules_version}."
-        )
+    if not game.plays(version):
+        raise BadRecord("version", version=quoted(version), now=str(game.rules_version))
     edition = data.get("edition")
     if edition is None:
         chosen = game.default_edition()
     elif isinstance(edition, dict) and isinstance(edition.get("text"), str):
         chosen = game.read_edition(edition["text"], "the record's edition")
     else:
-        raise BadRecord("edition must be null or an object with a text.")
+        raise BadRecord("components")
     if data.get("start") is not None:
-        return Match.from_public(data["start"], game=game, edition=chosen)
+        match = Match.from_public(data["start"], game=game, edition=chosen)
+        if match.rules_version != version:
+            said, begun = quoted(version), str(match.rules_version)
+            raise BadRecord("differs", key="rules_version", said=said, played=begun)
+        return match
     seed = data.get("seed")
     if seed is None:
-        raise BadRecord("The record has neither a seed nor a start.")
+        raise BadRecord("no-deal")
     return Match(
         game,
         data.get("players", 0),
@@ -105,6 +154,7 @@ def _beginning(data: dict[str, Any]) -> Match:
         options=data.get("options", {}),
         first=data.get("first"),
         edition=chosen,
+        rules_version=version,
     )
 
 
@@ -124,10 +174,10 @@ def verify(data: Any) -> Verified:
 
     The match cannot be taken back: of a very long game the earlier positions are not kept.
     """
-    match = _played(data, undoable=False)
-    played = record(match) | deal.told_in(data, match.players)
+    match = replay(data, undoable=False)
+    played = record(match) | fair_deal.recorded_in(data, match.players)
     for key in ("players", "options", "result"):
         if data.get(key) != played[key]:
-            said = quoted(data.get(key))
-            raise BadRecord(f"{key} is {said}, but the moves give {quoted(played[key])}.")
+            said, given = quoted(data.get(key)), quoted(played[key])
+            raise BadRecord("differs", key=key, said=said, played=given)
     return Verified(match, len(match.moves), match.is_over, played)

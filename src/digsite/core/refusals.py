@@ -29,7 +29,7 @@ class Refusal:
         message = error.message
         if not isinstance(error, IllegalAction | BadNotation) or not message:
             name = "error-" + error.code.replace(".", "-").replace("_", "-")
-            message = locales.message(lang, "common", name, {"detail": message})
+            message = locales.message(lang, "common", name, {"detail": error.message_in(lang)})
         return cls(error.code, error.section, message)
 
     def public(self) -> RefusalJson:

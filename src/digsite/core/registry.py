@@ -13,6 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from digsite.core.bot_settings import LEVELS
 from digsite.core.limits import (
     MOST_ACTIONS,
     MOST_DRAWN,
@@ -21,7 +22,6 @@ from digsite.core.limits import (
     MOST_TALLIES,
     MOST_TERMS,
 )
-from digsite.core.player import LEVELS
 
 if TYPE_CHECKING:
     from digsite.core.game import Game

@@ -3,8 +3,8 @@
 The dialect: numbers, enums, structs, fixed-length arrays and bundles of rows (core/rows.py);
 `for … in range` with a constant step; module constants; calls of other marked functions imported
 by name. No strings, dictionaries, exceptions, closures, default arguments or allocation; no
-negative index, no division by zero, no shift by more than 63 bits. `tests/test_dialect.py` and the
-translation to C (core/c) check it.
+negative index, no division by zero, no shift by more than 63 bits. docs/dialect.md says it all;
+`tests/test_dialect.py` and the translation to C (core/c) check it.
 """
 
 from collections.abc import Callable
@@ -16,6 +16,7 @@ MARK = "__kernel__"
 SECTIONS = "__sections__"
 GENERIC = "__generic__"
 COMPILED_AS = "__compiled_as__"
+TWIN = "__twin__"
 SEPARATE = "__separate__"
 
 
@@ -48,7 +49,11 @@ def generic(function: F) -> F:
 
 
 def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
-    """Mark a function whose compiled text must differ, because objects alias and records do not."""
+    """Mark a function whose compiled text must differ, because objects alias and records do not.
+
+    The twin alone may assign a struct: in C that makes a copy.
+    """
+    setattr(twin, TWIN, True)
 
     def mark(function: F) -> F:
         setattr(function, COMPILED_AS, twin)

@@ -15,7 +15,7 @@ the plain objects below and on NumPy records inside compiled kernels.
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, Any, Self, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Self, get_args, get_origin, get_type_hints
 
 from digsite.core.forms import Bool, Form, Integer, Nested, Private
 
@@ -55,6 +55,8 @@ class _Shared:
 
 
 Shared = _Shared()
+FEW: Final = 16
+"""So many structs are copied one by one, which is faster than in a loop."""
 
 Int8 = Annotated[int, Number("i1")]
 Int16 = Annotated[int, Number("i2")]
@@ -100,6 +102,9 @@ class Struct:
             namespace |= {f"D_{field.name}": field for field in cls._fields}
             exec(source, namespace)
             setattr(cls, method, namespace[method])
+        if "public" not in cls.__dict__:
+            # Without a call in between: at a table a public form has dozens of structs.
+            cls.public = cls._written  # type: ignore[method-assign]
 
     @classmethod
     def fields(cls) -> tuple[Field, ...]:
@@ -108,6 +113,12 @@ class Struct:
     def copy(self) -> Self:
         """An independent copy (shared fields excepted)."""
         raise TypeError("only schema classes with fields can be copied")
+
+    def shared(self) -> Self:
+        """A copy that shares all arrays and structs."""
+        made = object.__new__(type(self))
+        made.__dict__.update(self.__dict__)
+        return made
 
     def as_tuple(self) -> tuple[Any, ...]:
         """Nested tuples and lists in field order: what a NumPy record is made from."""
@@ -229,6 +240,9 @@ def _methods(fields: tuple[Field, ...]) -> list[tuple[str, str]]:
         init.append(f"self.{name} = {zeros}")
         if field.shared:
             copy.append(f"made.{name} = self.{name}")
+        elif struct and length <= FEW:
+            places = ", ".join(f"items[{place}].copy()" for place in range(length))
+            copy += [f"items = self.{name}", f"made.{name} = [{places}]"]
         elif struct:
             copy.append(f"made.{name} = [item.copy() for item in self.{name}]")
         else:

@@ -3,11 +3,15 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
+from digsite import locales
+from digsite.core.event_words import Changes, Colour, Colours, Named, Parts, Scores, Slots, Word
 from digsite.core.game import Game
-from digsite.core.words import Changes, Named, Parts, Seat, Seats, Word
 
-SHARED: Final[Mapping[str, Word]] = {"seat": Seat(), "winners": Seats()}
+SHARED: Final[Mapping[str, Word]] = {"seat": Colour(), "winners": Colours()}
 """What every game's events call so."""
+
+NOTHING: Final = "none"
+"""By this word messages choose where there is nothing, or a secret that the reader may not know."""
 
 
 def sentence(game: Game, event: dict[str, Any], lang: str) -> str:
@@ -29,32 +33,34 @@ def colour(game: Game, seat: int, lang: str) -> str:
 
 
 def _arguments(game: Game, key: str, value: Any, lang: str) -> dict[str, Any]:
-    """The arguments a message can use for one entry of an event (core/words.py).
-
-    Nothing, which is also a secret that the reader may not be told, becomes the word `none`, by
-    which messages choose.
-    """
+    """The arguments a message can use for one entry of an event (core/event_words.py)."""
     match SHARED.get(key) or game.words.get(key), value:
         case _, None:
-            return {key: "none"}
-        case Seat(), seat:
+            return {key: NOTHING}
+        case Colour(), seat:
             return {key: colour(game, seat, lang)}
-        case Seats(), seats:
-            return {key: _joined(colour(game, seat, lang) for seat in seats), "count": len(seats)}
+        case Colours(), seats:
+            names = [colour(game, seat, lang) for seat in seats]
+            return {key: _listed(names, lang), "count": len(names)}
         case Changes(counted), changes:
-            pairs = ((game.colours.index(name), number) for name, number in changes.items())
-            text = _joined(f"{colour(game, seat, lang)} {number:+d}" for seat, number in pairs)
-            return {key: text, counted: len(changes)}
+            pairs = ((game.colours.index(name), change) for name, change in changes.items())
+            text = ", ".join(f"{colour(game, seat, lang)} {change:+d}" for seat, change in pairs)
+            return {key: text or NOTHING, counted: len(changes)}
+        case Scores(), scores:
+            owned = (f"{colour(game, seat, lang)} {score}" for seat, score in enumerate(scores))
+            return {key: ", ".join(owned)}
+        case Slots(), slots:
+            return {key: _listed(slots, lang), "count": len(slots)}
         case Named(message, argument), words:
-            named = [words] if isinstance(words, str) else words
-            told = (game.message(lang, message, {argument: word}) for word in named)
-            return {key: _joined(told)}
+            several = [words] if isinstance(words, str) else words
+            texts = (game.message(lang, message, {argument: word}) for word in several)
+            return {key: _listed(texts, lang)}
         case Parts(), parts:
             return {key: "known"} | {part: _word(inner) for part, inner in parts.items()}
         case _, dict():
-            return {key: _joined(_amounts(game, value, lang))}
+            return {key: _listed(_amounts(game, value, lang), lang)}
         case _, list():
-            return {key: _joined(str(item) for item in value)}
+            return {key: _listed((str(item) for item in value), lang)}
         case _:
             return {key: _word(value)}
 
@@ -65,11 +71,11 @@ def _amounts(game: Game, amounts: dict[str, int], lang: str) -> Iterator[str]:
             yield game.message(lang, f"amount-{name}", {"count": count})
 
 
-def _joined(words: Iterable[str]) -> str:
-    return ", ".join(words) or "none"
+def _listed(words: Iterable[str], lang: str) -> str:
+    return locales.listed(lang, list(words)) or NOTHING
 
 
 def _word(value: Any) -> Any:
     if value is None:
-        return "none"
+        return NOTHING
     return str(value).lower() if isinstance(value, bool) else value

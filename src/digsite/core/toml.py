@@ -76,9 +76,9 @@ class _Look:
         except UnicodeEncodeError as error:
             self.line = self.text.count("\n", 0, error.start) + 1
             self.fail("there is half a character, which no file can hold")
-        for number, line in enumerate(self.text.split("\n"), start=1):
-            self.line = number
-            if number > MOST_LINES:
+        for line_number, line in enumerate(self.text.split("\n"), start=1):
+            self.line = line_number
+            if line_number > MOST_LINES:
                 self.fail(f"the file has more than {MOST_LINES} lines")
             if len(line) > LONGEST_LINE:
                 self.fail(f"the line is longer than {LONGEST_LINE} characters")

@@ -6,11 +6,12 @@ than its reader does. Actions are ids here; `Game.parse` reads their notation.
 
 from typing import Any, Final
 
+from digsite.core import sentences
 from digsite.core.chance import Chance
 from digsite.core.edition import Edition
 from digsite.core.game import Game
 from digsite.core.generic import GameState
-from digsite.core.reason import ReasonCode
+from digsite.core.reason_codes import ReasonCode
 from digsite.core.refusals import Refusal
 
 SPECTATOR: Final = -1
@@ -22,14 +23,43 @@ class View:
 
     `reader` is a seat, or None for a spectator. The edition is the one that the game is played
     with: what a view says of the components depends on it.
+
+    Where several look at one position, views may be made `beside` that of a spectator: they share
+    all but those parts of which their reader may know more, and must not be changed. Whatever a
+    game forgets to name as such a part, nobody learns another seat's secret: all that is in a view
+    is what a spectator may know, or has been blinded for this reader.
     """
 
-    def __init__(self, game: Game, state: GameState, reader: int | None, edition: Edition) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: GameState,
+        reader: int | None,
+        edition: Edition,
+        beside: "View | None" = None,
+    ) -> None:
         if reader is not None:
             game.check_seat(state, reader)
         self.game, self.reader, self.edition = game, reader, edition
-        self.state = state.copy()
-        game.rules.blind(self.state, SPECTATOR if reader is None else reader)
+        parts = None
+        if beside is not None and reader is not None:
+            parts = game.known_besides(state, reader)
+        if beside is None or reader is None or parts is None:
+            self.state, is_blinded = state.copy(), False
+        else:
+            self.state = beside._with(parts, state)
+            is_blinded = game.blind_besides(self.state, reader)
+        if not is_blinded:
+            game.rules.blind(self.state, SPECTATOR if reader is None else reader)
+
+    def _with(self, parts: list[tuple[str, int]], state: GameState) -> GameState:
+        """This view's state with some parts as they really are, still to be blinded."""
+        made = self.state.shared()
+        for name in {name for name, _ in parts}:
+            setattr(made, name, getattr(made, name).copy())
+        for name, place in parts:
+            getattr(made, name)[place] = getattr(state, name)[place].copy()
+        return made
 
     @property
     def seat(self) -> int:
@@ -60,7 +90,8 @@ class View:
 
     def refusal(self, action: int, reason: ReasonCode, lang: str = "en") -> Refusal:
         """A reason against an action as a sentence, with what the reader knows."""
-        arguments = self.game.reason_arguments(self.state, action)
+        facts = self.game.reason_arguments(self.state, action)
+        arguments = sentences.arguments(self.game, facts, lang)
         message = self.game.message(lang, reason.message_id, arguments)
         return Refusal(reason.code, reason.section, message)
 
@@ -83,6 +114,12 @@ class View:
     def public(self) -> dict[str, Any]:
         """The view's public JSON."""
         return self.game.public(self.state, self.edition)
+
+    def public_besides(self, spectators_view: dict[str, Any]) -> dict[str, Any]:
+        """The same, made from a spectator's of the same position, which is not changed."""
+        if self.reader is None:
+            return spectators_view
+        return self.game.public_besides(self.state, self.reader, self.edition, spectators_view)
 
     def redeal(self, chance: Chance) -> GameState:
         """One of the states that the seat cannot tell from the true one."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from digsite.core import deal, record
+from digsite.core import fair_deal, record
 from digsite.core.errors import BadRecord
 from digsite.core.game import find
 from digsite.core.match import Match
@@ -14,14 +14,14 @@ NONCES = ["ada", "grace", None]
 
 
 def fair_record() -> dict[str, Any]:
-    seed = deal.seed("table 7", SECRET, NONCES)
-    told = {
+    seed = fair_deal.seed("table 7", SECRET, NONCES)
+    recorded = {
         "table": "table 7",
         "secret": SECRET,
         "nonces": NONCES,
-        "commitment": deal.commitment(SECRET),
+        "commitment": fair_deal.commitment(SECRET),
     }
-    return record.record(Match(find("dig_mars"), 3, seed=seed)) | {"deal": told}
+    return record.record(Match(find("dig_mars"), 3, seed=seed)) | {"deal": recorded}
 
 
 def test_a_fair_deal_is_verified() -> None:
@@ -32,7 +32,7 @@ def test_a_fair_deal_is_verified() -> None:
 def test_the_seed_follows_from_the_table_the_secret_and_every_nonce(part: str) -> None:
     changed = {"table": "table 8", "secret": "11" * 32, "nonces": ["ada", "mary", None]}
     parts: dict[str, Any] = {"table": "table 7", "secret": SECRET, "nonces": NONCES}
-    assert deal.seed(**parts) != deal.seed(**parts | {part: changed[part]})
+    assert fair_deal.seed(**parts) != fair_deal.seed(**parts | {part: changed[part]})
 
 
 @pytest.mark.parametrize(
@@ -49,13 +49,13 @@ def test_the_seed_follows_from_the_table_the_secret_and_every_nonce(part: str) -
     ],
 )
 def test_an_unfair_deal_is_found(change: dict[str, Any], reason: str) -> None:
-    told = fair_record()
-    told["deal"] |= change
+    changed = fair_record()
+    changed["deal"] |= change
     with pytest.raises(BadRecord, match=reason):
-        record.verify(told)
+        record.verify(changed)
 
 
-@pytest.mark.parametrize("told", [3, [], "fair", {}])
-def test_a_deal_that_says_nothing_is_refused(told: Any) -> None:
+@pytest.mark.parametrize("recorded", [3, [], "fair", {}])
+def test_a_deal_that_says_nothing_is_refused(recorded: Any) -> None:
     with pytest.raises(BadRecord, match="cannot be read"):
-        record.verify(fair_record() | {"deal": told})
+        record.verify(fair_record() | {"deal": recorded})

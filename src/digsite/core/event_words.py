@@ -2,19 +2,20 @@
 
 An event is JSON: `{"event": "carry", "shares": {"red": 2}, …}`. A number needs no explanation, nor
 a list of spaces, nor amounts by name (the message `amount-<name>` says one of them). What else
-there is, a game tells by the entry's name; `seat` and `winners` mean the same in every game.
+there is, a game tells by the entry's name; `seat` and `winners` mean the same in every game. The
+arguments of reasons are told by the same names.
 """
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Seat:
+class Colour:
     """A seat: told by its colour."""
 
 
 @dataclass(frozen=True)
-class Seats:
+class Colours:
     """Several seats: told by their colours; how many they are is the argument `count`."""
 
 
@@ -23,6 +24,16 @@ class Changes:
     """What each colour gains or loses; how many colours these are is an argument of its own."""
 
     counted: str
+
+
+@dataclass(frozen=True)
+class Scores:
+    """A number for every seat: each told with its colour."""
+
+
+@dataclass(frozen=True)
+class Slots:
+    """Numbers of one digit, written in a row: told as a list; how many they are is `count`."""
 
 
 @dataclass(frozen=True)
@@ -38,4 +49,4 @@ class Parts:
     """An object whose parts are arguments of their own; the entry itself is `known` or `none`."""
 
 
-Word = Seat | Seats | Changes | Named | Parts
+Word = Colour | Colours | Changes | Scores | Slots | Named | Parts

@@ -30,25 +30,25 @@ def seed(table: str, secret: str, nonces: Sequence[str | None]) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:SEED_BYTES], "big")
 
 
-def told_in(record: dict[str, Any], players: int) -> dict[str, Any]:
+def recorded_in(record: dict[str, Any], players: int) -> dict[str, Any]:
     """The deal that a record tells of, as its key and value, if its seed follows from it."""
-    told = record.get("deal")
-    if told is None:
+    recorded = record.get("deal")
+    if recorded is None:
         return {}
-    if not _is_deal(told, players):
-        raise BadRecord("The record's deal cannot be read.")
-    if commitment(told["secret"]) != told.get("commitment"):
-        raise BadRecord("The secret of the deal is not the one that was committed to.")
-    if seed(told["table"], told["secret"], told["nonces"]) != record.get("seed"):
-        raise BadRecord("The seed does not follow from the secret and the nonces of the deal.")
+    if not _is_deal(recorded, players):
+        raise BadRecord("deal")
+    if commitment(recorded["secret"]) != recorded.get("commitment"):
+        raise BadRecord("secret")
+    if seed(recorded["table"], recorded["secret"], recorded["nonces"]) != record.get("seed"):
+        raise BadRecord("seed")
     names = ("table", "commitment", "nonces", "secret")
-    return {"deal": {name: told[name] for name in names}}
+    return {"deal": {name: recorded[name] for name in names}}
 
 
-def _is_deal(told: object, players: int) -> bool:
-    if not isinstance(told, dict):
+def _is_deal(recorded: object, players: int) -> bool:
+    if not isinstance(recorded, dict):
         return False
-    table, secret, nonces = (told.get(name) for name in ("table", "secret", "nonces"))
+    table, secret, nonces = (recorded.get(name) for name in ("table", "secret", "nonces"))
     return (
         _is_part(table)
         and isinstance(secret, str)

@@ -6,7 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-LEVELS: Final = ("random", "beginner", "casual", "skilled", "expert", "master")
+LEVELS: Final = (
+    *("random", "beginner", "casual", "practised", "skilled", "strong", "expert", "master"),
+    "grandmaster",
+)
 """The levels people choose from, weakest first."""
 
 

@@ -7,11 +7,25 @@ from typing import Any, Generic, TypeVar
 
 from digsite.core.actions import Legal
 from digsite.core.chance import Chance
+from digsite.core.features import Features
 from digsite.core.generic import GameState, Terms
 from digsite.core.observation import Drawn
-from digsite.core.reason import ReasonCode
+from digsite.core.reason_codes import ReasonCode
+from digsite.core.rule import kernel
 from digsite.core.schema import Struct
 from digsite.core.tallies import Tallies
+
+
+@kernel
+def describe_nothing(state: GameState, seat: int, features: Features) -> None:
+    """For games without a network: their positions are measured by terms."""
+
+
+@kernel
+def never_still(state: GameState) -> float:
+    """For games that are never called off."""
+    return 0.0
+
 
 State = TypeVar("State", bound=GameState)
 Observation = TypeVar("Observation", bound=Struct)
@@ -38,8 +52,10 @@ class Rules(Generic[State, Observation]):
     """Whether playing an action shows anybody something new, or passes the turn on."""
     broken_invariant: Callable[[State], int]
     measure: Callable[[State, int, Terms], None]
+    describe: Callable[[State, int, Features], None] = describe_nothing
     appraise: Callable[[State, int], float]
     outcome: Callable[[State, int], int]
+    standstill: Callable[[State], float] = never_still
     tally: Callable[[State, int, Tallies], None]
     settle: Callable[[State, Tallies], None]
 
