@@ -1,14 +1,15 @@
-"""Dig Mars under the contract of core/game.py."""
+"""Dig Mars under the contract of core/contract.py."""
 
 from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from digsite.core.contract import Picture, Why
 from digsite.core.edition import Edition
-from digsite.core.game import Game, Picture, Why
+from digsite.core.game import GameOf
+from digsite.core.game_rules import Rules
 from digsite.core.observation import PlaneOfRow
-from digsite.core.rules import Rules
-from digsite.dig_mars.bot import player
+from digsite.dig_mars.bot import features, player
 from digsite.dig_mars.bot.strength import LEVELS, PLAYER
 from digsite.dig_mars.bot.why import why
 from digsite.dig_mars.data import observation, observe, tally
@@ -25,12 +26,13 @@ from digsite.dig_mars.table.actions import TABLE, play, why_not
 from digsite.dig_mars.table.legal import legal_actions
 from digsite.dig_mars.table.reasons import Reason
 from digsite.dig_mars.table.state import COLOURS, SPACE_NAMES, Ending, State, Variant, top_tile
+from digsite.dig_mars.tutorial import read_start
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
 
-class DigMars(Game):
+class DigMars(GameOf[State]):
     name = "dig_mars"
     title = "Dig Mars"
     rules_version = 1
@@ -53,8 +55,10 @@ class DigMars(Game):
         reveals=secrets.reveals,
         broken_invariant=broken_invariant,
         measure=player.measure,
+        describe=features.describe,
         appraise=player.appraise,
         outcome=player.outcome,
+        standstill=player.standstill,
         tally=tally.tally,
         settle=tally.settle,
     )
@@ -72,7 +76,7 @@ class DigMars(Game):
     def default_edition(self) -> Edition:
         return default_edition()
 
-    def prepare(self, players: int, options: Mapping[str, str], edition: Edition) -> State:
+    def open_box(self, players: int, options: Mapping[str, str], edition: Edition) -> State:
         assert isinstance(edition, DigMarsEdition)
         return open_box(players, options, edition)
 
@@ -82,8 +86,23 @@ class DigMars(Game):
     def public(self, state: State, edition: Edition) -> dict[str, Any]:
         return write.write_public(state, self.public_head(state, edition))
 
+    def known_besides(self, state: State, seat: int) -> list[tuple[str, int]]:
+        return write.known_besides(state, seat)
+
+    def blind_besides(self, state: State, seat: int) -> bool:
+        write.blind_besides(state, seat)
+        return True
+
+    def holds_secret(self, state: State, seat: int) -> bool:
+        return write.holds_secret(state, seat)
+
+    def public_besides(
+        self, state: State, seat: int, edition: Edition, spectators_view: dict[str, Any]
+    ) -> dict[str, Any]:
+        return write.write_besides(state, seat, spectators_view)
+
     def read_public(self, data: Any, edition: Edition) -> State:
-        state: State = self.begin_reading(data, edition)
+        state = self.begin_reading(data, edition)
         read.read_public(data, state)
         return state
 
@@ -105,6 +124,9 @@ class DigMars(Game):
     def preview(self, state: State, action: int) -> dict[str, Any]:
         return preview.preview(state, action)
 
+    def read_start(self, written: Mapping[str, Any], dealt: dict[str, Any]) -> dict[str, Any]:
+        return read_start(written, dealt)
+
     def why(self, state: State, action: int) -> Why:
         return why(state, action)
 
@@ -120,9 +142,9 @@ class DigMars(Game):
 
     def reason_arguments(self, state: State, action: int) -> dict[str, Any]:
         chosen = self.actions.action(action)
-        seat = state.seats[state.seat]
+        mat = state.seats[state.seat]
         arguments: dict[str, Any] = {
-            "fortune": int(seat.fortune),
+            "fortune": int(mat.fortune),
             "goal": fortune_to_declare(int(state.players)),
         }
         spaces = [SPACE_NAMES.index(word) for word in chosen.words if word in SPACE_NAMES]
@@ -135,7 +157,7 @@ class DigMars(Game):
             arguments["needed"] = int(tile.dig if digs else tile.carry)
             arguments["level"] = int(level(state, spaces[0]))
         if chosen.family.startswith("upgrade"):
-            arguments["cost"] = upgrade_cost(int(getattr(seat, chosen.family.split()[1])))
+            arguments["cost"] = upgrade_cost(int(getattr(mat, chosen.family.split()[1])))
         return arguments
 
 

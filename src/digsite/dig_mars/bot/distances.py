@@ -19,14 +19,37 @@ def way_on(state: State, origin: int, space: int) -> int:
 
 @separate
 def nearest_prospect(state: State, origin: int, space: int) -> int:
-    """The stack nearest to a space that the station from `origin` has a use for, or NOWHERE."""
-    number = int(state.seat)
+    """The stack nearest to a space that the station from `origin` has a use for, or NOWHERE.
+
+    Where none has a use for one station, all go to a stack that two could work together.
+    """
+    seat = int(state.seat)
     nearest, goal = FAR, NOWHERE
     for other in range(SPACES):
         steps = steps_between(space, other)
-        if other != origin and steps < nearest and prospect(state, number, other, 1) > 0.0:
+        if other != origin and steps < nearest and prospect(state, seat, other, 1) > 0.0:
             nearest, goal = steps, other
-    return goal
+    return meeting_place(state, seat) if goal == NOWHERE else goal
+
+
+@separate
+def meeting_place(state: State, seat: int) -> int:
+    """The first stack that two of the seat's own stations could work together, or NOWHERE."""
+    if state.seats[seat].fleet > 1:
+        for space in range(SPACES):
+            missing = 2 - min(2, int(state.seats[seat].stations[space]))
+            if prospect(state, seat, space, missing) > 0.0:
+                return space
+    return NOWHERE
+
+
+@separate
+def is_stuck(state: State, seat: int) -> bool:
+    """Whether no station has a use for any stack, alone or with another one."""
+    for space in range(SPACES):
+        if prospect(state, seat, space, 1) > 0.0:
+            return False
+    return meeting_place(state, seat) == NOWHERE
 
 
 @kernel

@@ -8,7 +8,7 @@ from typing import Final
 
 from digsite.core.generic import Terms
 from digsite.core.rule import kernel, separate
-from digsite.dig_mars.bot.distances import way_on
+from digsite.dig_mars.bot.distances import is_stuck, way_on
 from digsite.dig_mars.bot.worth import (
     best_nearby,
     ground_for,
@@ -18,7 +18,7 @@ from digsite.dig_mars.bot.worth import (
     treasure_for,
 )
 from digsite.dig_mars.rules.cooperation import players_on
-from digsite.dig_mars.rules.scoring import fortune_to_declare
+from digsite.dig_mars.rules.scoring import ROUNDS_WITHOUT_PROGRESS, fortune_to_declare
 from digsite.dig_mars.rules.upgrade import upgrade_cost
 from digsite.dig_mars.table.actions import (
     CARRY,
@@ -33,7 +33,7 @@ from digsite.dig_mars.table.actions import (
     UPGRADE_DIGGING,
     UPGRADE_FLEET,
 )
-from digsite.dig_mars.table.state import SPACES, Phase, State, top_tile
+from digsite.dig_mars.table.state import SPACES, Ending, Phase, State, top_tile
 
 TERMS: Final = (
     "fortune",
@@ -55,24 +55,24 @@ WIN: Final = 1000.0
 
 
 @separate
-def measure(state: State, number: int, terms: Terms) -> None:
+def measure(state: State, seat: int, terms: Terms) -> None:
     """Write what speaks for a seat, in the order of TERMS."""
-    seat = state.seats[number]
+    mat = state.seats[seat]
     goal = fortune_to_declare(int(state.players))
-    fortune = max(0, int(seat.fortune))
+    fortune = max(0, int(mat.fortune))
     done = progress(state)
     treasure, ground, nearby = 0.0, 0.0, 0.0
     for space in range(SPACES):
-        if seat.stations[space] > 0:
-            treasure += treasure_for(state, number, space, 0)
-            ground += ground_for(state, number, space, 0)
-            nearby += best_nearby(state, number, space)
-    waiting = (number - state.seat) % state.players
+        if mat.stations[space] > 0:
+            treasure += treasure_for(state, seat, space, 0)
+            ground += ground_for(state, seat, space, 0)
+            nearby += best_nearby(state, seat, space)
+    waiting = (seat - state.seat) % state.players
     terms.of[0] = fortune / goal
     terms.of[1] = fortune / goal * done
-    terms.of[2] = (seat.digging - 1) * (1.0 - done)
-    terms.of[3] = (seat.carrying - 1) * (1.0 - done)
-    terms.of[4] = (seat.fleet - 1) * (1.0 - done)
+    terms.of[2] = (mat.digging - 1) * (1.0 - done)
+    terms.of[3] = (mat.carrying - 1) * (1.0 - done)
+    terms.of[4] = (mat.fleet - 1) * (1.0 - done)
     terms.of[5] = treasure / 10.0
     terms.of[6] = ground / 10.0
     terms.of[7] = nearby / 10.0
@@ -107,18 +107,18 @@ def appraise(state: State, action: int) -> float:
 @kernel
 def appraise_place(state: State, space: int) -> float:
     """Ground that can be dug at once, shared with nobody, with more of it around."""
-    number = int(state.seat)
+    seat = int(state.seat)
     alone = 0.3 if players_on(state, space) == 0 else 0.0
-    return prospect(state, number, space, 1) + 0.5 * best_nearby(state, number, space) + alone
+    return prospect(state, seat, space, 1) + 0.5 * best_nearby(state, seat, space) + alone
 
 
 @kernel
 def appraise_dig(state: State, space: int) -> float:
     """The promise of the ground; small where somebody else would carry the treasure off."""
-    number = int(state.seat)
+    seat = int(state.seat)
     free = 1 if state.bonuses.extra_dig > 0 else 0
     actions = state.actions_left + state.bonuses.extra_carry + free - 1
-    worth = 0.4 + ground_for(state, number, space, 0)
+    worth = 0.4 + ground_for(state, seat, space, 0)
     if actions <= 0:
         worth *= 0.4 if players_on(state, space) > 1 else 0.8
     return worth + free
@@ -138,8 +138,8 @@ def appraise_carry(state: State, space: int) -> float:
 @kernel
 def appraise_move(state: State, origin: int, target: int) -> float:
     """What is found there, less what is left behind; with neither, towards what is farther off."""
-    number = int(state.seat)
-    found, left = prospect(state, number, target, 1), prospect(state, number, origin, 0)
+    seat = int(state.seat)
+    found, left = prospect(state, seat, target, 1), prospect(state, seat, origin, 0)
     if found == 0.0 and left == 0.0:
         return 0.3 * (way_on(state, origin, origin) - way_on(state, origin, target)) - 0.1
     if state.actions_left == 1:
@@ -149,27 +149,30 @@ def appraise_move(state: State, origin: int, target: int) -> float:
 
 @kernel
 def appraise_upgrade(state: State, action: int) -> float:
-    """Equipment early, in step with each other; nothing that cannot pay for itself any more."""
-    seat = state.seats[state.seat]
+    """Equipment early, in step with each other; nothing that cannot pay for itself any more.
+
+    Unless nothing is left to do without it.
+    """
+    mat = state.seats[state.seat]
     early = 1.0 - progress(state)
-    if action == UPGRADE_DIGGING:
-        ahead = seat.digging - seat.carrying
-        return 4.0 * early - 0.8 * upgrade_cost(int(seat.digging)) - 0.5 * ahead
-    if action == UPGRADE_CARRYING:
-        ahead = seat.carrying - seat.digging
-        return 4.0 * early - 0.8 * upgrade_cost(int(seat.carrying)) - 0.5 * ahead
+    if action < UPGRADE_FLEET:
+        level, other = int(mat.digging), int(mat.carrying)
+        if action == UPGRADE_CARRYING:
+            level, other = other, level
+        wanted = 3.0 if is_stuck(state, int(state.seat)) else 4.0 * early
+        return wanted - 0.8 * upgrade_cost(level) - 0.5 * (level - other)
     space = action - UPGRADE_FLEET
     found = prospect(state, int(state.seat), space, 1)
-    return 2.5 * early - 0.8 * upgrade_cost(int(seat.fleet)) + 0.6 * found - 0.5
+    return 2.5 * early - 0.8 * upgrade_cost(int(mat.fleet)) + 0.6 * found - 0.5
 
 
 @kernel
 def appraise_relocate(state: State, owner: int, origin: int, target: int) -> float:
     """One's own station to a better stack, or a sharer away from one's own."""
-    number = int(state.seat)
-    if owner == number:
-        return prospect(state, number, target, 1) - prospect(state, number, origin, 0)
-    if state.seats[number].stations[target] > 0:
+    seat = int(state.seat)
+    if owner == seat:
+        return prospect(state, seat, target, 1) - prospect(state, seat, origin, 0)
+    if state.seats[seat].stations[target] > 0:
         return UNUSED
     taken = prospect(state, owner, origin, 0) - prospect(state, owner, target, 1)
     return 0.5 * taken
@@ -187,3 +190,12 @@ def outcome(state: State, action: int) -> int:
     if action >= CARRY:
         return int(tile.dig)
     return 1 + tile.carry + 8 * (tile.fortune + 16 * tile.bonus)
+
+
+@kernel
+def standstill(state: State) -> float:
+    """The rounds without progress, beyond the first, as a part of those that end the game."""
+    if state.ending != Ending.NONE:
+        return 1.0 if state.ending == Ending.NO_PROGRESS else 0.0
+    still = max(0, state.round - state.progress_round - 1)
+    return still / (ROUNDS_WITHOUT_PROGRESS - 1)

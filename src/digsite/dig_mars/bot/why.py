@@ -6,7 +6,7 @@ more than that seat may know.
 
 from typing import Any
 
-from digsite.core.game import Why
+from digsite.core.contract import Why
 from digsite.dig_mars.bot.distances import NOWHERE, nearest_prospect, steps_between
 from digsite.dig_mars.bot.worth import PROMISE, prospect
 from digsite.dig_mars.public.preview import preview
@@ -24,17 +24,17 @@ from digsite.dig_mars.table.state import (
 )
 
 
-def why(state: State, number: int) -> Why:
+def why(state: State, action: int) -> Why:
     """The name of the sentence and its facts, for a legal action."""
-    action = TABLE.action(number)
-    spaces = [SPACE_NAMES.index(word) for word in action.words if word in SPACE_NAMES]
-    match action.family:
+    chosen = TABLE.action(action)
+    spaces = [SPACE_NAMES.index(word) for word in chosen.words if word in SPACE_NAMES]
+    match chosen.family:
         case "place":
             return _why_place(state, spaces[0])
         case "dig":
             return _why_dig(state, spaces[0])
         case "carry":
-            return _why_carry(state, number)
+            return _why_carry(state, action)
         case "move":
             return _why_move(state, *spaces)
         case "upgrade fleet":
@@ -46,9 +46,9 @@ def why(state: State, number: int) -> Why:
             level = state.seats[state.seat].carrying + 1
             return "carrying", {"level": level, "count": _newly_carried(state, level)}
         case "inspect":
-            return "inspect", {"cell": action.words[0], "dig": int(top_tile(state, spaces[0]).dig)}
+            return "inspect", {"cell": chosen.words[0], "dig": int(top_tile(state, spaces[0]).dig)}
         case "relocate":
-            return _why_relocate(state, COLOURS.index(action.words[0]), *spaces)
+            return _why_relocate(state, COLOURS.index(chosen.words[0]), *spaces)
         case word:
             return word, {}
 
@@ -76,9 +76,9 @@ def _why_dig(state: State, space: int) -> Why:
     return "dig", {"promise": round(PROMISE[tile.dig][level], 1), "others": others}
 
 
-def _why_carry(state: State, number: int) -> Why:
+def _why_carry(state: State, action: int) -> Why:
     """Who gets how much, and whether that is enough to declare victory."""
-    shares = {one["colour"]: one["change"] for one in preview(state, number)["fortune"]}
+    shares = {one["colour"]: one["change"] for one in preview(state, action)["fortune"]}
     own = shares.get(COLOURS[state.seat], 0)
     reached = state.seats[state.seat].fortune + own >= fortune_to_declare(int(state.players))
     facts = {"fortune": own, "shares": shares, "reached": "yes" if reached else "no"}

@@ -25,8 +25,8 @@ PROMISE: Final = (
 def progress(state: State) -> float:
     """How far the game has come: the largest fortune in sight as a part of the goal."""
     most = 0
-    for number in range(state.players):
-        most = max(most, int(state.seats[number].fortune))
+    for seat in range(state.players):
+        most = max(most, int(state.seats[seat].fortune))
     return min(1.0, most / fortune_to_declare(int(state.players)))
 
 
@@ -37,8 +37,15 @@ def own_share(fortune: float, sharers: int) -> float:
     return whole - whole // sharers * (sharers - 1) + (fortune - whole) / sharers
 
 
+@kernel
+def sharers_with(state: State, seat: int, space: int) -> int:
+    """How many players would share a tile once the seat has a station there."""
+    sharers = players_on(state, space)
+    return sharers if state.seats[seat].stations[space] > 0 else sharers + 1
+
+
 @separate
-def treasure_for(state: State, number: int, space: int, arriving: int) -> float:
+def treasure_for(state: State, seat: int, space: int, arriving: int) -> float:
     """What the explored tile is worth to a seat that can carry it; 0 for any other.
 
     `arriving` counts stations that the seat would first bring there.
@@ -46,55 +53,50 @@ def treasure_for(state: State, number: int, space: int, arriving: int) -> float:
     stack = state.stacks[space]
     if stack.height == 0 or not stack.explored:
         return 0.0
-    seat = state.seats[number]
+    mat = state.seats[seat]
     tile = top_tile(state, space)
     helpers = helping_stations(state, space) + arriving
-    if tile.carry > seat.carrying + helpers:
+    if tile.carry > mat.carrying + helpers:
         return 0.0
-    sharers = players_on(state, space)
-    if seat.stations[space] == 0:
-        sharers += 1
-    return own_share(float(tile.fortune), sharers)
+    return own_share(float(tile.fortune), sharers_with(state, seat, space))
 
 
 @separate
-def ground_for(state: State, number: int, space: int, arriving: int) -> float:
+def ground_for(state: State, seat: int, space: int, arriving: int) -> float:
     """What unexplored ground promises a seat that can dig it; 0 for any other."""
     stack = state.stacks[space]
     if stack.height == 0 or stack.explored:
         return 0.0
-    seat = state.seats[number]
+    mat = state.seats[seat]
     tile = top_tile(state, space)
     helpers = helping_stations(state, space) + arriving
-    if tile.dig > seat.digging + helpers:
+    if tile.dig > mat.digging + helpers:
         return 0.0
-    sharers = players_on(state, space)
-    if seat.stations[space] == 0:
-        sharers += 1
-    level = min(HIGHEST_LEVEL, seat.carrying + helpers)
-    if seat.inspected[space]:
+    sharers = sharers_with(state, seat, space)
+    level = min(HIGHEST_LEVEL, mat.carrying + helpers)
+    if mat.inspected[space]:
         return own_share(float(tile.fortune), sharers) if tile.carry <= level else 0.0
     return PROMISE[tile.dig][level] / sharers
 
 
 @separate
-def prospect(state: State, number: int, space: int, arriving: int) -> float:
+def prospect(state: State, seat: int, space: int, arriving: int) -> float:
     """What the top tile is worth to a seat, less where it must still be dug."""
-    ground = ground_for(state, number, space, arriving)
-    return treasure_for(state, number, space, arriving) + 0.7 * ground
+    ground = ground_for(state, seat, space, arriving)
+    return treasure_for(state, seat, space, arriving) + 0.7 * ground
 
 
 @separate
-def best_nearby(state: State, number: int, space: int) -> float:
+def best_nearby(state: State, seat: int, space: int) -> float:
     """The best prospect on the neighbouring spaces."""
     row, column = space // COLUMNS, space % COLUMNS
     best = 0.0
     if row > 0:
-        best = max(best, prospect(state, number, space - COLUMNS, 1))
+        best = max(best, prospect(state, seat, space - COLUMNS, 1))
     if row < ROWS - 1:
-        best = max(best, prospect(state, number, space + COLUMNS, 1))
+        best = max(best, prospect(state, seat, space + COLUMNS, 1))
     if column > 0:
-        best = max(best, prospect(state, number, space - 1, 1))
+        best = max(best, prospect(state, seat, space - 1, 1))
     if column < COLUMNS - 1:
-        best = max(best, prospect(state, number, space + 1, 1))
+        best = max(best, prospect(state, seat, space + 1, 1))
     return best

@@ -4,8 +4,8 @@ from enum import IntEnum
 
 from digsite.core.rule import kernel
 from digsite.dig_mars.rules.scoring import ROUNDS_WITHOUT_PROGRESS
-from digsite.dig_mars.rules.secrets import fortune_spent
 from digsite.dig_mars.rules.turn import ACTIONS_PER_TURN
+from digsite.dig_mars.rules.upgrade import upgrade_cost
 from digsite.dig_mars.table.state import (
     HIGHEST_LEVEL,
     MOST_PLAYERS,
@@ -40,8 +40,8 @@ def broken_invariant(state: State) -> int:
         return Invariant.TILES_FROM_THE_BOX.value
     if fortune_missing(state) != 0:
         return Invariant.FORTUNE_CONSERVED.value
-    for number in range(state.players):
-        broken = broken_at_seat(state, number)
+    for seat in range(state.players):
+        broken = broken_at_seat(state, seat)
         if broken != 0:
             return broken
     for space in range(SPACES):
@@ -50,8 +50,8 @@ def broken_invariant(state: State) -> int:
     if not is_turn_in_range(state):
         return Invariant.TURN_IN_RANGE.value
     winners = 0
-    for number in range(MOST_PLAYERS):
-        if state.won[number]:
+    for seat in range(MOST_PLAYERS):
+        if state.won[seat]:
             winners += 1
     if (state.phase == Phase.OVER) != (winners > 0):
         return Invariant.OVER_HAS_WINNERS.value
@@ -60,18 +60,18 @@ def broken_invariant(state: State) -> int:
 
 @kernel
 def are_tiles_from_the_box(state: State) -> bool:
-    """Whether the tiles on the grid are some of the box's, none more often than it is there."""
+    """Whether the tiles of the stacks, carried ones included, are those of the box."""
     used = 0
     left = 0
     for space in range(SPACES):
         if not 0 <= state.stacks[space].height <= STACK_HEIGHT:
             return False
-        for level in range(state.stacks[space].height):
-            number = find_unused(state, kind_of(state.stacks[space].tiles[level]), used)
-            if number < 0:
+        left += state.stacks[space].height
+        for level in range(STACK_HEIGHT):
+            index = find_unused(state, kind_of(state.stacks[space].tiles[level]), used)
+            if index < 0:
                 return False
-            used |= 1 << number
-            left += 1
+            used |= 1 << index
     return left == state.tiles_left
 
 
@@ -102,8 +102,8 @@ def find_unused(state: State, kind: int, used: int) -> int:
 def fortune_missing(state: State) -> int:
     """What the carried tiles and extra fortune brought, less what is held and what was spent."""
     fortune = 0
-    for number in range(TILES):
-        fortune += state.box[number].fortune + (state.box[number].bonus == Bonus.EXTRA_FORTUNE)
+    for index in range(TILES):
+        fortune += state.box[index].fortune + (state.box[index].bonus == Bonus.EXTRA_FORTUNE)
     for space in range(SPACES):
         stack = state.stacks[space]
         for level in range(stack.height):
@@ -112,26 +112,40 @@ def fortune_missing(state: State) -> int:
             dug = stack.explored and level == stack.height - 1
             if tile.bonus == Bonus.EXTRA_FORTUNE and not dug:
                 fortune -= 1
-    for number in range(state.players):
-        fortune -= state.seats[number].fortune + fortune_spent(state, number)
+    for seat in range(state.players):
+        fortune -= state.seats[seat].fortune + fortune_spent(state, seat)
     return fortune
 
 
 @kernel
-def broken_at_seat(state: State, number: int) -> int:
+def fortune_spent(state: State, seat: int) -> int:
+    """What a seat has paid for its equipment."""
+    mat = state.seats[seat]
+    spent = 0
+    for level in range(1, mat.digging):
+        spent += upgrade_cost(level)
+    for level in range(1, mat.carrying):
+        spent += upgrade_cost(level)
+    for level in range(1, mat.fleet):
+        spent += upgrade_cost(level)
+    return spent
+
+
+@kernel
+def broken_at_seat(state: State, seat: int) -> int:
     """The promise broken at one seat, or 0."""
-    seat = state.seats[number]
+    mat = state.seats[seat]
     stations = 0
     for space in range(SPACES):
-        stations += seat.stations[space]
+        stations += mat.stations[space]
         stack = state.stacks[space]
-        if seat.inspected[space] and (stack.height == 0 or stack.explored):
+        if mat.inspected[space] and (stack.height == 0 or stack.explored):
             return Invariant.INSPECTED_IS_UNEXPLORED.value
-    if stations != seat.fleet and not (state.phase == Phase.PLACING and stations == 0):
+    if stations != mat.fleet and not (state.phase == Phase.PLACING and stations == 0):
         return Invariant.STATIONS_MATCH_FLEET.value
-    if min(seat.digging, seat.carrying, seat.fleet) < 1 or seat.fortune < 0:
+    if min(mat.digging, mat.carrying, mat.fleet) < 1 or mat.fortune < 0:
         return Invariant.LEVELS_IN_RANGE.value
-    if max(seat.digging, seat.carrying, seat.fleet) > HIGHEST_LEVEL:
+    if max(mat.digging, mat.carrying, mat.fleet) > HIGHEST_LEVEL:
         return Invariant.LEVELS_IN_RANGE.value
     return 0
 

@@ -97,7 +97,7 @@ def planes(state: State) -> list[PlaneOfRow]:
     found = observation.planes(Observation)
     start = observation.offset_of(Observation, "seats")
     length = SeatRow.dtype().itemsize // observation.ITEM_SIZE
-    for number in range(state.players):
-        place = start + number * length
-        found += observation.planes(SeatRow, prefix=f"seat{number}.", start=place)
+    for seat in range(state.players):
+        place = start + seat * length
+        found += observation.planes(SeatRow, prefix=f"seat{seat}.", start=place)
     return found

@@ -39,14 +39,14 @@ def observe(state: State, seat: int, row: Observation) -> None:
     row.relocates = state.bonuses.relocate / ACTIONS_PER_TURN
     row.tiles_left = state.tiles_left / TILES
     row.standstill = (state.round - state.progress_round) / ROUNDS_WITHOUT_PROGRESS
-    for number in range(MOST_PLAYERS):
-        row.own_seat[number] = number == seat
+    for other in range(MOST_PLAYERS):
+        row.own_seat[other] = other == seat
     observe_ground(state, seat, row)
     for place in range(state.players):
-        number = seat + place
-        if number >= state.players:
-            number -= state.players
-        observe_seat(state, seat, number, row.seats[place])
+        other = seat + place
+        if other >= state.players:
+            other -= state.players
+        observe_seat(state, seat, other, row.seats[place])
 
 
 @kernel
@@ -96,19 +96,19 @@ def observe_top(stack: Stack, space: int, is_known: bool, row: Observation) -> N
 
 
 @kernel
-def observe_seat(state: State, seat: int, number: int, row: SeatRow) -> None:
+def observe_seat(state: State, reader: int, seat: int, row: SeatRow) -> None:
     """What the reader may know of one seat."""
-    other = state.seats[number]
+    mat = state.seats[seat]
     is_over = state.phase == Phase.OVER
-    is_known = number == seat or state.variant == Variant.OPEN or is_over
-    row.active = number == state.seat and not is_over
-    row.first = number == state.first
-    row.digging = other.digging / HIGHEST_LEVEL
-    row.carrying = other.carrying / HIGHEST_LEVEL
-    row.fleet = other.fleet / HIGHEST_LEVEL
-    row.fortune = other.fortune / FORTUNE_SCALE if is_known else 0.0
+    is_known = seat == reader or state.variant == Variant.OPEN or is_over
+    row.active = seat == state.seat and not is_over
+    row.first = seat == state.first
+    row.digging = mat.digging / HIGHEST_LEVEL
+    row.carrying = mat.carrying / HIGHEST_LEVEL
+    row.fleet = mat.fleet / HIGHEST_LEVEL
+    row.fortune = mat.fortune / FORTUNE_SCALE if is_known else 0.0
     row.fortune_known = is_known
     for space in range(SPACES):
-        row.stations[space] = other.stations[space] / HIGHEST_LEVEL
+        row.stations[space] = mat.stations[space] / HIGHEST_LEVEL
     for space in range(SPACES):
-        row.inspected[space] = other.inspected[space]
+        row.inspected[space] = mat.inspected[space]

@@ -89,9 +89,9 @@ def tally_split(state: State, space: int, tallies: Tallies) -> None:
 @kernel
 def settle(state: State, tallies: Tallies) -> None:
     """Fortune and levels."""
-    for number in range(state.players):
-        seat = state.seats[number]
-        count_up(tallies, number, Tally.SCORE, int(seat.fortune))
-        count_up(tallies, number, Tally.DIGGING, int(seat.digging))
-        count_up(tallies, number, Tally.CARRYING, int(seat.carrying))
-        count_up(tallies, number, Tally.FLEET, int(seat.fleet))
+    for seat in range(state.players):
+        mat = state.seats[seat]
+        count_up(tallies, seat, Tally.SCORE, int(mat.fortune))
+        count_up(tallies, seat, Tally.DIGGING, int(mat.digging))
+        count_up(tallies, seat, Tally.CARRYING, int(mat.carrying))
+        count_up(tallies, seat, Tally.FLEET, int(mat.fleet))

@@ -33,8 +33,8 @@ def draw(view: dict[str, Any]) -> Canvas:
         for column, letter in enumerate("abcd"):
             x, y = MARGIN + column * (SIDE + GAP), MARGIN + row * (SIDE + GAP)
             _space(canvas, view, f"{letter}{row + 1}", x, y)
-    for number, seat in enumerate(view["seats"]):
-        _seat(canvas, seat, 2 * MARGIN + grid + number * LINE, active=number == view["seat"])
+    for seat, mat in enumerate(view["seats"]):
+        _seat(canvas, mat, 2 * MARGIN + grid + seat * LINE, active=seat == view["seat"])
     return canvas
 
 
@@ -51,11 +51,11 @@ def _space(canvas: Canvas, view: dict[str, Any], name: str, x: int, y: int) -> N
     if tiles:
         _tile(canvas, stack, x, y)
     place = 0
-    for seat in view["seats"]:
-        for _ in range(seat["stations"].count(name)):
+    for mat in view["seats"]:
+        for _ in range(mat["stations"].count(name)):
             across, down = place % 5, place // 5
             centre = x + 16 + across * 17, y + SIDE - 15 - down * 17
-            canvas.add(Disc(*centre, 7.5, COLOURS[seat["colour"]]))
+            canvas.add(Disc(*centre, 7.5, COLOURS[mat["colour"]]))
             place += 1
 
 
@@ -68,16 +68,16 @@ def _tile(canvas: Canvas, stack: dict[str, Any], x: int, y: int) -> None:
     if tile["carry"] is not None:
         middle = x + SIDE / 2
         worth = f"{tile['fortune']} pt"
-        canvas.add(Words(middle, y + 38, worth, 20, INK, middle=True))
+        canvas.add(Words(middle, y + 38, worth, 20, INK, anchor="middle"))
         weight = f"carry {tile['carry']}  {BONUSES.get(tile['bonus'], '')}"
-        canvas.add(Words(middle, y + 60, weight.strip(), 12, INK, middle=True))
+        canvas.add(Words(middle, y + 60, weight.strip(), 12, INK, anchor="middle"))
 
 
-def _seat(canvas: Canvas, seat: dict[str, Any], y: float, *, active: bool) -> None:
-    fortune = "?" if seat["fortune"] is None else seat["fortune"]
-    told = f"fortune {fortune}   digging {seat['digging']}   carrying {seat['carrying']}"
-    text = f"{told}   fleet {seat['fleet']}"
+def _seat(canvas: Canvas, mat: dict[str, Any], y: float, *, active: bool) -> None:
+    fortune = "?" if mat["fortune"] is None else mat["fortune"]
+    levels = f"fortune {fortune}   digging {mat['digging']}   carrying {mat['carrying']}"
+    text = f"{levels}   fleet {mat['fleet']}"
     if active:
         canvas.add(Rect(MARGIN - 4, y, canvas.width - 2 * MARGIN + 8, LINE - 2, "#00000018", 6))
-    canvas.add(Disc(MARGIN + 10, y + LINE / 2 - 1, 8, COLOURS[seat["colour"]]))
+    canvas.add(Disc(MARGIN + 10, y + LINE / 2 - 1, 8, COLOURS[mat["colour"]]))
     canvas.add(Words(MARGIN + 28, y + LINE / 2 - 1, text, 14, INK))

@@ -11,7 +11,6 @@ from digsite.core.edition import Edition
 from digsite.dig_mars.table.state import COLUMNS, ROWS, STACK_HEIGHT
 from digsite.locales import Say
 
-LETTERS: Final = {"red": "R", "blue": "B", "white": "W", "black": "K"}
 STYLES: Final = {
     "red": "bold white on red",
     "blue": "bold white on blue",
@@ -43,7 +42,7 @@ def _space(view: dict[str, Any], name: str, say: Say) -> Text:
     text.append("\n")
     for seat in view["seats"]:
         for _ in range(seat["stations"].count(name)):
-            text.append(LETTERS[seat["colour"]], style=STYLES[seat["colour"]])
+            text.append(say(f"letter-{seat['colour']}"), style=STYLES[seat["colour"]])
             text.append(" ")
     return text
 
@@ -66,13 +65,14 @@ def _tile(stack: dict[str, Any], say: Say) -> Text:
 def _seats(view: dict[str, Any], say: Say) -> Table:
     heads = ("seat", "digging", "carrying", "fleet", "fortune", "stations")
     table = Table(*(say(head) for head in heads), box=box.SIMPLE)
-    for number, seat in enumerate(view["seats"]):
-        name = say(f"colour-{seat['colour']}")
-        label = Text(f"{LETTERS[seat['colour']]} {name}", style=STYLES[seat["colour"]])
-        label.append(" ◀" if number == view["seat"] else "", style="default on default")
-        fortune = "?" if seat["fortune"] is None else str(seat["fortune"])
-        levels = (str(seat[kind]) for kind in ("digging", "carrying", "fleet"))
-        table.add_row(label, *levels, fortune, " ".join(seat["stations"]))
+    for seat, mat in enumerate(view["seats"]):
+        colour = mat["colour"]
+        name = f"{say(f'letter-{colour}')} {say(f'colour-{colour}')}"
+        label = Text(name, style=STYLES[colour])
+        label.append(" ◀" if seat == view["seat"] else "", style="default on default")
+        fortune = "?" if mat["fortune"] is None else str(mat["fortune"])
+        levels = (str(mat[kind]) for kind in ("digging", "carrying", "fleet"))
+        table.add_row(label, *levels, fortune, " ".join(mat["stations"]))
     return table
 
 

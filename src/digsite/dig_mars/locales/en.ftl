@@ -15,15 +15,18 @@ reason-move-same-space = The station is already on { $target }.
 reason-move-not-in-line = A station moves along its row or column only.
 reason-move-too-far = A station moves to the next space or, over empty spaces, to the nearest stack.
 reason-upgrade-highest-level = This equipment is at the highest level.
-reason-upgrade-not-enough-fortune = The upgrade costs { $cost } fortune; you have { $fortune }.
-reason-inspect-no-bonus = You have no Inspect ground bonus this turn.
+reason-upgrade-not-enough-fortune = The upgrade costs { $cost ->
+    [one] 1 fortune point
+   *[other] { $cost } fortune points
+}; you have { $fortune }.
+reason-inspect-no-bonus = You have no “Inspect ground” bonus action this turn.
 reason-inspect-no-tile = There is no tile on { $space }.
 reason-inspect-already-explored = The tile on { $space } is already explored.
-reason-relocate-no-bonus = You have no Relocate station bonus this turn.
+reason-relocate-no-bonus = You have no “Relocate station” bonus action this turn.
 reason-relocate-no-station = That player has no station on { $space }.
 reason-relocate-same-space = The station is already on { $target }.
 reason-relocate-empty-space = A station cannot be relocated to an empty space.
-reason-declare-not-enough-fortune = Declaring victory needs { $goal } fortune; you have { $fortune }.
+reason-declare-not-enough-fortune = To declare victory you need { $goal } fortune points; you have { $fortune }.
 reason-turn-last-tile-taken = The last tile is taken: only declaring victory or ending the turn is left.
 reason-declare-open-variant = In the open variant nobody declares victory.
 
@@ -33,36 +36,45 @@ colour-white = White
 colour-black = Black
 
 event-place = { $seat } places a station on { $space }.
-event-dig = { $seat } digs { $space } and finds { $fortune } fortune, carrying difficulty { $carry }{ $bonus ->
+event-dig = { $seat } digs { $space } and finds { $fortune ->
+    [one] 1 fortune point
+   *[other] { $fortune } fortune points
+}, carrying difficulty { $carry }{ $bonus ->
     [extra_dig] , with an extra dig
     [extra_carry] , with an extra carry
     [extra_fortune] , with an extra fortune point
-    [inspect] , with Inspect ground
-    [relocate] , with Relocate station
+    [inspect] , with “Inspect ground”
+    [relocate] , with “Relocate station”
    *[none] {""}
 }.
-event-carry = { $seat } carries the treasure off { $space }: { $sharers ->
-    [0] no fortune.
+event-carry = { $seat } carries off the treasure on { $space }: { $sharers ->
+    [0] nobody gains fortune points.
    *[other] { $shares }.
 }
 event-move = { $seat } moves a station from { $from } to { $to }.
-event-upgrade = { $seat } pays { $cost } fortune and upgrades the { $equipment ->
+event-upgrade = { $seat } pays { $cost ->
+    [one] 1 fortune point
+   *[other] { $cost } fortune points
+} and upgrades the { $equipment ->
     [digging] digging equipment to level { $level }.
     [carrying] carrying equipment to level { $level }.
    *[fleet] expedition fleet to level { $level }: a new station on { $space }.
 }
 event-inspect = { $seat } inspects the ground on { $space }{ $tile ->
     [none] .
-   *[known] : { $fortune } fortune, carrying difficulty { $carry }.
+   *[known] : { $fortune ->
+        [one] 1 fortune point
+       *[other] { $fortune } fortune points
+    }, carrying difficulty { $carry }.
 }
-event-relocate = { $seat } relocates a station of { $owner } from { $from } to { $to }.
+event-relocate = { $seat } relocates a station ({ $owner }) from { $from } to { $to }.
 event-declare = { $seat } declares victory!
 event-end = { $seat } ends the turn.
 event-turn = { $seat } to play, round { $round }.
 event-over = The game is over. { $count ->
     [1] { $winners } wins.
    *[other] { $winners } share the victory.
-} Fortune: { $fortunes }.
+} Fortune points: { $fortunes }.
 
 why-place = Ground of difficulty { $dig }, which you can dig at once{ $shared ->
     [yes] , shared with whoever is there
@@ -75,35 +87,54 @@ why-place-hard = Ground of difficulty { $dig }, too hard for you alone. { $aroun
     [none] Nothing next to it can be dug yet.
    *[some] Next to it you can dig: { $around }.
 }
-why-dig = It shows what lies there: on average { $promise } fortune that you can carry{ $others ->
+why-dig = It shows what lies there: on average { $promise ->
+    [one] 1 fortune point
+   *[other] { $promise } fortune points
+} that you can carry{ $others ->
     [0] .
    *[other] , to be shared.
 }
-why-dig-known = You know what lies there: { $fortune } fortune, carrying difficulty { $carry }.
-why-carry = It brings you { $fortune } fortune{ $reached ->
+why-dig-known = You know what lies there: { $fortune ->
+    [one] 1 fortune point
+   *[other] { $fortune } fortune points
+}, carrying difficulty { $carry }.
+why-carry = It brings you { $fortune ->
+    [one] 1 fortune point
+   *[other] { $fortune } fortune points
+}{ $reached ->
     [yes] , enough to declare victory.
    *[no] .
 }
-why-carry-shared = The fortune is shared: { $shares }{ $reached ->
+why-carry-shared = The fortune points are shared: { $shares }{ $reached ->
     [yes] ; enough for you to declare victory.
    *[no] .
 }
 why-move = Nothing can be dug or carried on { $cell } yet; the station stands ready there.
-why-move-treasure = On { $cell } lies a treasure that you can carry: { $fortune } fortune.
+why-move-treasure = On { $cell } lies a treasure that you can carry: { $fortune ->
+    [one] 1 fortune point.
+   *[other] { $fortune } fortune points.
+}
 why-move-ground = On { $cell } lies ground that you can dig, difficulty { $dig }.
 why-move-towards = On the way to { $cell }: { $shown ->
-    [yes] there lies a treasure that you can carry, { $fortune } fortune.
+    [yes] there lies a treasure that you can carry, { $fortune ->
+        [one] 1 fortune point.
+       *[other] { $fortune } fortune points.
+    }
    *[no] there lies ground that you can dig, difficulty { $dig }.
 }
-why-digging = Digging level { $level } opens harder ground; stacks that show such ground now: { $count }.
-why-carrying = Carrying level { $level } lifts heavier treasures; such treasures that lie open now: { $count }.
+why-digging = Digging level { $level } opens up harder ground; stacks that show such ground now: { $count }.
+why-carrying = Carrying level { $level } brings in heavier treasures; such treasures that lie open now: { $count }.
 why-fleet = Another station works for you from now on, first on { $cell }.
-why-inspect = You alone see what lies under the ground of { $cell }, difficulty { $dig }.
+why-inspect = You alone will see what lies under the ground of { $cell }, difficulty { $dig }.
 why-relocate = It takes a station ({ $owner }) away from { $cell }.
 why-relocate-sharer = It takes a station ({ $owner }) away from { $cell }, so that you need not share there.
 
 ## The terminal
 
+letter-red = R
+letter-blue = B
+letter-white = W
+letter-black = K
 seat = seat
 empty = empty
 dig = dig
@@ -112,11 +143,36 @@ known = seen
 digging = digging
 carrying = carrying
 fleet = fleet
-fortune = fortune
+fortune = fortune points
 stations = stations
 bonuses = Bonus actions
 extra_dig = extra dig
 extra_carry = extra carry
-extra_fortune = extra fortune
-inspect = inspect
-relocate = relocate
+extra_fortune = extra fortune point
+inspect = inspect ground
+relocate = relocate station
+
+## The tutorial
+
+tutorial-goal = Welcome to Mars! The first to have 40 fortune points in their own turn wins; in this short game you already have 32.
+tutorial-place = Place your station on b2: a single mark on the ground means that it is easy to dig.
+tutorial-dig = You have three actions each turn; use the first to dig the ground under your station.
+tutorial-carry = A treasure! The weight shows how hard it is to carry, and you can do it: carry it off for its 2 fortune points.
+tutorial-hard = New ground has come up, with two marks: choose b2 and see why you cannot dig there yet.
+tutorial-upgrade = Upgrade digging for 1 fortune point; but these points are also what you win with, so spend them wisely.
+tutorial-end = All three actions are used: end your turn and watch what Blue does.
+tutorial-level = With digging level 2 you can dig here now.
+tutorial-inspect = The tile brings a bonus action, which costs no action: inspect the ground on c2, and only you will see what lies there.
+tutorial-carry-on = 5 fortune points are waiting there! But first carry off what you have just found here.
+tutorial-together = The ground on c2 needs level 3, but stations on one space help each other, whoever owns them: move there and join Blue.
+tutorial-end-again = Your actions are used up again: end your turn.
+tutorial-help = Your level 2 and 1 for Blue’s station make 3: dig!
+tutorial-split = Carry the treasure off: its 5 fortune points are shared, 2 for Blue and 3 for you, because you did the carrying.
+tutorial-dig-next = One action is left: dig the easy ground underneath.
+tutorial-relocate = Another bonus action: relocate Blue’s station to d4, and you need not share any more.
+tutorial-end-last = End your turn; Blue is far away now.
+tutorial-alone = Carry this treasure off, all for yourself.
+tutorial-jump = Over empty spaces a station jumps to the next stack: move from c2 over the empty space to c4.
+tutorial-last-carry = Here a treasure lies open already: carry it off, and you have 40 fortune points.
+tutorial-declare = Nobody but you can see your points: declare victory before Blue does!
+tutorial-done = You have won, and now you know the game: play a real one!

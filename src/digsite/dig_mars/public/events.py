@@ -3,50 +3,51 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from digsite.core.event_words import Changes, Colour, Parts, Scores, Word
 from digsite.core.events import turn_events
-from digsite.core.words import Changes, Parts, Seat, Word
 from digsite.dig_mars.table.actions import TABLE
 from digsite.dig_mars.table.state import COLOURS, SPACE_NAMES, State, top_tile
 
 WORDS: Final[Mapping[str, Word]] = {
-    "owner": Seat(),
+    "owner": Colour(),
     "shares": Changes(counted="sharers"),
     "tile": Parts(),
+    "fortunes": Scores(),
 }
 """What the entries of events, and of the reasons for a move, stand for."""
 
 
-def events(before: State, number: int, after: State) -> list[dict[str, Any]]:
+def events(before: State, action: int, after: State) -> list[dict[str, Any]]:
     """The events of one action; what only the acting seat may know is marked `secret`."""
-    action = TABLE.action(number)
-    told: dict[str, Any] = {"event": action.family.split()[0], "seat": int(before.seat)}
-    match action.family, action.words:
+    chosen = TABLE.action(action)
+    event: dict[str, Any] = {"event": chosen.family.split()[0], "seat": int(before.seat)}
+    match chosen.family, chosen.words:
         case ("place" | "dig" | "carry" | "inspect") as family, (name,):
-            told["space"] = name
+            event["space"] = name
             if family in ("dig", "carry", "inspect"):
-                told["tile"] = top_tile(before, SPACE_NAMES.index(name)).public()
+                event["tile"] = top_tile(before, SPACE_NAMES.index(name)).public()
             if family == "dig":
-                told["extra"] = before.bonuses.extra_dig > 0
+                event["extra"] = before.bonuses.extra_dig > 0
             if family == "carry":
-                told["extra"] = before.bonuses.extra_carry > 0
-                told["shares"] = fortune_gained(before, after)
+                event["extra"] = before.bonuses.extra_carry > 0
+                event["shares"] = fortune_gained(before, after)
             if family == "inspect":
-                told["secret"] = ["tile"]
+                event["secret"] = ["tile"]
         case "move", (origin, target):
-            told |= {"from": origin, "to": target}
+            event |= {"from": origin, "to": target}
         case ("upgrade digging" | "upgrade carrying" | "upgrade fleet") as family, words:
             equipment = family.split()[1]
-            told |= {
+            event |= {
                 "equipment": equipment,
                 "level": int(getattr(after.seats[before.seat], equipment)),
                 "cost": -sum(fortune_gained(before, after).values()),
             }
             if words:
-                told["space"] = words[0]
+                event["space"] = words[0]
         case "relocate", (owner, origin, target):
-            told |= {"owner": COLOURS.index(owner), "from": origin, "to": target}
+            event |= {"owner": COLOURS.index(owner), "from": origin, "to": target}
     fortunes = [int(after.seats[seat].fortune) for seat in range(after.players)]
-    return [told, *turn_events(before, after, fortunes=fortunes)]
+    return [event, *turn_events(before, after, fortunes=fortunes)]
 
 
 def fortune_gained(before: State, after: State) -> dict[str, int]:

@@ -7,11 +7,13 @@ the action on a copy and comparing.
 
 from typing import Any, Final
 
+from digsite.core.actions import Legal
 from digsite.core.forms import UNKNOWN
 from digsite.dig_mars.public.events import fortune_gained
 from digsite.dig_mars.rules.carry import carrying_level
 from digsite.dig_mars.rules.dig import digging_level
 from digsite.dig_mars.rules.scoring import fortune_to_declare
+from digsite.dig_mars.rules.turn import lapse
 from digsite.dig_mars.table.actions import (
     CARRY,
     DIG,
@@ -25,6 +27,7 @@ from digsite.dig_mars.table.actions import (
     play,
     why_not,
 )
+from digsite.dig_mars.table.legal import legal_actions
 from digsite.dig_mars.table.reasons import Reason
 from digsite.dig_mars.table.state import (
     COLOURS,
@@ -34,8 +37,8 @@ from digsite.dig_mars.table.state import (
     SPACE_NAMES,
     SPACES,
     Bonus,
+    Mat,
     Phase,
-    Seat,
     State,
     top_tile,
 )
@@ -106,41 +109,57 @@ def _without_space(state: State) -> tuple[str, ...]:
     return ("upgrade digging", "upgrade carrying", "declare", "end")
 
 
-def _legal(state: State, numbers: range) -> list[int]:
-    return [number for number in numbers if why_not(state, number) == Reason.OK]
+def _legal(state: State, actions: range) -> list[int]:
+    return [action for action in actions if why_not(state, action) == Reason.OK]
 
 
-def preview(state: State, number: int) -> dict[str, Any]:
+def preview(state: State, action: int) -> dict[str, Any]:
     """The outcome of an action as far as the seat can know it; only what applies is named."""
-    action = TABLE.action(number)
-    told: dict[str, Any] = {}
-    if action.family in ("dig", "carry"):
-        told |= _level(state, SPACE_NAMES.index(action.words[0]), digs=action.family == "dig")
-    if action.family in ("dig", "carry", "inspect"):
-        told |= _tile(state, SPACE_NAMES.index(action.words[0]))
-    if action.family in ("move", "relocate"):
-        told |= {"from": action.words[-2], "to": action.words[-1]}
-    if why_not(state, number) == Reason.OK:
+    chosen = TABLE.action(action)
+    outcome: dict[str, Any] = {}
+    if chosen.family in ("dig", "carry"):
+        outcome |= _level(state, SPACE_NAMES.index(chosen.words[0]), digs=chosen.family == "dig")
+    if chosen.family in ("dig", "carry", "inspect"):
+        outcome |= _tile(state, SPACE_NAMES.index(chosen.words[0]))
+    if chosen.family in ("move", "relocate"):
+        outcome |= {"from": chosen.words[-2], "to": chosen.words[-1]}
+    if why_not(state, action) == Reason.OK:
         after = state.copy()
-        play(after, number)
-        told |= _shows(state, action.family, after)
-        told |= _compare(state, after, action.family)
-    return told
+        play(after, action)
+        outcome |= _shows(state, chosen.family, after)
+        outcome |= _compare(state, after, chosen.family)
+    return outcome | _lapses(state) if chosen.family == "end" else outcome
+
+
+def _lapses(state: State) -> dict[str, Any]:
+    """What could still be used and is lost with the end of the turn."""
+    kept = state.copy()
+    lapse(kept)
+    if _legal_ids(state) <= _legal_ids(kept):
+        return {}
+    bonuses = {bonus: int(getattr(state.bonuses, bonus)) for bonus in BONUS_OF.values()}
+    left = {bonus: count for bonus, count in bonuses.items() if count}
+    return {"lapses": {"actions": int(state.actions_left), "bonuses": left}}
+
+
+def _legal_ids(state: State) -> set[int]:
+    legal = Legal()
+    return set(legal.ids[: legal_actions(state, legal)])
 
 
 def _level(state: State, space: int, *, digs: bool) -> dict[str, Any]:
     """The level needed, and how the level reached is made up."""
     if state.stacks[space].height == 0 or state.seats[state.seat].stations[space] == 0:
         return {}
-    tile, seat = top_tile(state, space), state.seats[state.seat]
-    needed, own = (tile.dig, seat.digging) if digs else (tile.carry, seat.carrying)
+    tile, mat = top_tile(state, space), state.seats[state.seat]
+    needed, own = (tile.dig, mat.digging) if digs else (tile.carry, mat.carrying)
     reached = (digging_level if digs else carrying_level)(state, space)
     helpers = []
-    for number in range(state.players):
+    for seat in range(state.players):
         # One's own first station is the one that digs or carries; all others help.
-        stations = int(state.seats[number].stations[space]) - (number == state.seat)
+        stations = int(state.seats[seat].stations[space]) - (seat == state.seat)
         if stations > 0:
-            helpers.append({"seat": number, "colour": COLOURS[number], "stations": stations})
+            helpers.append({"seat": seat, "colour": COLOURS[seat], "stations": stations})
     level = {"needed": _known(needed), "reached": int(reached), "own": int(own), "help": helpers}
     return {"level": level}
 
@@ -150,10 +169,10 @@ def _tile(state: State, space: int) -> dict[str, Any]:
     if state.stacks[space].height == 0:
         return {}
     tile = top_tile(state, space)
-    told: dict[str, Any] = {"tile": tile.public()}
+    outcome: dict[str, Any] = {"tile": tile.public()}
     if not state.stacks[space].explored and tile.bonus > Bonus.NONE:
-        told["gains"] = Bonus(tile.bonus).name.lower()
-    return told
+        outcome["gains"] = Bonus(tile.bonus).name.lower()
+    return outcome
 
 
 def _shows(before: State, family: str, after: State) -> dict[str, Any]:
@@ -171,30 +190,30 @@ def _shows(before: State, family: str, after: State) -> dict[str, Any]:
 
 def _compare(before: State, after: State, family: str) -> dict[str, Any]:
     """What the action costs and brings: the difference between before and after."""
-    told: dict[str, Any] = {}
+    outcome: dict[str, Any] = {}
     same_turn = after.seat == before.seat and after.phase == before.phase == Phase.PLAYING
     changes = fortune_gained(before, after)
     if same_turn:
         paid = -min(0, changes.get(COLOURS[before.seat], 0))
-        told["cost"] = {
+        outcome["cost"] = {
             "actions": int(before.actions_left - after.actions_left),
             "fortune": paid,
             "bonus": BONUS_OF.get(family) if after.actions_left == before.actions_left else None,
         }
-        told["actions_left"] = int(after.actions_left)
+        outcome["actions_left"] = int(after.actions_left)
     if family in ("carry", "upgrade digging", "upgrade carrying", "upgrade fleet"):
-        told["fortune"] = [
+        outcome["fortune"] = [
             {"seat": COLOURS.index(colour), "colour": colour, "change": change}
             for colour, change in changes.items()
         ]
-    told |= _equipment(before.seats[before.seat], after.seats[before.seat])
+    outcome |= _equipment(before.seats[before.seat], after.seats[before.seat])
     over = after.phase == Phase.OVER
-    told["next_seat"] = None if over or after.seat == before.seat else int(after.seat)
-    told["ends_game"] = over
-    return told
+    outcome["next_seat"] = None if over or after.seat == before.seat else int(after.seat)
+    outcome["ends_game"] = over
+    return outcome
 
 
-def _equipment(before: Seat, after: Seat) -> dict[str, Any]:
+def _equipment(before: Mat, after: Mat) -> dict[str, Any]:
     for name in ("digging", "carrying", "fleet"):
         level = int(getattr(after, name))
         if level != getattr(before, name):

@@ -3,7 +3,13 @@
 from typing import Any
 
 from digsite.core.forms import Integer
-from digsite.core.reading import check_colour, check_end, check_rounds, require, with_progress_round
+from digsite.core.public_checks import (
+    check_colour,
+    check_end,
+    check_rounds,
+    require,
+    with_progress_round,
+)
 from digsite.dig_mars.rules.turn import ACTIONS_PER_TURN
 from digsite.dig_mars.table.state import (
     COLOURS,
@@ -46,15 +52,15 @@ def with_defaults(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def check_seats(data: dict[str, Any], state: State) -> None:
-    for number in range(state.players):
-        seat, path = state.seats[number], f"seats[{number}]"
-        check_colour(data["seats"][number], number, COLOURS)
+    for seat in range(state.players):
+        mat, path = state.seats[seat], f"seats[{seat}]"
+        check_colour(data["seats"][seat], seat, COLOURS)
         if state.phase != Phase.PLACING:
-            stations = sum(seat.stations)
-            reason = f"must be as many as the fleet's level, {seat.fleet}, not {stations}"
-            require(stations == seat.fleet, f"{path}.stations", reason)
+            stations = sum(mat.stations)
+            reason = f"must be as many as the fleet's level, {mat.fleet}, not {stations}"
+            require(stations == mat.fleet, f"{path}.stations", reason)
         for space in range(SPACES):
-            if seat.inspected[space]:
+            if mat.inspected[space]:
                 stack = state.stacks[space]
                 hidden = stack.height > 0 and not stack.explored
                 reason = f"names {SPACE_NAMES[space]}, which has no unexplored tile"
@@ -87,14 +93,14 @@ def read_winners(winners: object, state: State) -> None:
 
 
 def check_placing(state: State) -> None:
-    placed = [sum(seat.stations) for seat in state.seats[: state.players]]
-    turn = (state.seat - state.first) % state.players
+    placed = [sum(mat.stations) for mat in state.seats[: state.players]]
+    active = (state.seat - state.first) % state.players
     for offset in range(state.players):
-        number = (state.first + offset) % state.players
-        path = f"seats[{number}]"
-        wanted = 1 if offset < turn else 0
+        seat = (state.first + offset) % state.players
+        path = f"seats[{seat}]"
+        wanted = 1 if offset < active else 0
         reason = f"must hold {wanted} while seat {state.seat} is placing"
-        require(placed[number] == wanted, f"{path}.stations", reason)
-        require(state.seats[number].fleet == 1, f"{path}.fleet", "must be 1 while placing")
+        require(placed[seat] == wanted, f"{path}.stations", reason)
+        require(state.seats[seat].fleet == 1, f"{path}.fleet", "must be 1 while placing")
     require(state.round == 1, "round", "must be 1 while placing")
     require(state.tiles_left > 0, "stacks", "must leave a place for the first stations")

@@ -5,7 +5,7 @@ from digsite.dig_mars.rules.cooperation import helping_stations, split_fortune
 from digsite.dig_mars.rules.scoring import make_progress, maybe_end_by_last_tile
 from digsite.dig_mars.rules.turn import why_not_act
 from digsite.dig_mars.table.reasons import Reason
-from digsite.dig_mars.table.state import Bonus, State, top_tile
+from digsite.dig_mars.table.state import State, top_tile
 
 
 @rule("3.2", "5.1")
@@ -49,12 +49,10 @@ def carry(state: State, space: int) -> None:
 
 @kernel
 def remove_top_tile(state: State, space: int) -> None:
-    """The tile leaves the grid; the one below, if any, lies ground side up."""
-    tile = top_tile(state, space)
-    tile.dig = 0
-    tile.carry = 0
-    tile.fortune = 0
-    tile.bonus = Bonus.NONE
+    """The tile leaves the grid; the one below, if any, lies ground side up.
+
+    It stays written down above the stack: everybody saw which one it was.
+    """
     state.stacks[space].height -= 1
     state.stacks[space].explored = False
     state.tiles_left -= 1

@@ -54,6 +54,6 @@ def step_between(origin: int, target: int) -> int:
 def move(state: State, origin: int, target: int) -> None:
     """Spend an action and move one station."""
     state.actions_left -= 1
-    seat = state.seats[state.seat]
-    seat.stations[origin] -= 1
-    seat.stations[target] += 1
+    mat = state.seats[state.seat]
+    mat.stations[origin] -= 1
+    mat.stations[target] += 1

@@ -61,9 +61,9 @@ def maybe_end_without_progress(state: State) -> None:
 
 
 @kernel
-def score(state: State, number: int) -> int:
+def score(state: State, seat: int) -> int:
     """What counts when nobody declares: fortune."""
-    return int(state.seats[number].fortune)
+    return int(state.seats[seat].fortune)
 
 
 @rule("6.4")

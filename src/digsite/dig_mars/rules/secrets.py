@@ -10,13 +10,14 @@ from typing import Final
 from digsite.core.chance import Chance, draw, forget
 from digsite.core.forms import UNKNOWN
 from digsite.core.rule import kernel, rule
-from digsite.dig_mars.rules.upgrade import upgrade_cost
 from digsite.dig_mars.table.actions import CARRY, INSPECT, MOVE, RELOCATE, TABLE
 from digsite.dig_mars.table.state import (
     HIGHEST_LEVEL,
     SPACES,
+    STACK_HEIGHT,
     TILES,
     Bonus,
+    Mat,
     Phase,
     Piles,
     State,
@@ -37,13 +38,29 @@ def blind(state: State, seat: int) -> None:
     if state.phase == Phase.OVER:
         return
     for space in range(SPACES):
-        stack = state.stacks[space]
-        for level in range(stack.height):
-            hide_tile(stack.tiles[level], level == stack.height - 1, knows_top(state, seat, space))
+        blind_stack(state, seat, space)
     if state.variant == Variant.STANDARD:
         for other in range(state.players):
             if other != seat:
-                state.seats[other].fortune = UNKNOWN
+                hide_fortune(state.seats[other])
+
+
+@rule("8.1")
+def blind_stack(state: State, seat: int, space: int) -> None:
+    """Leave of a stack only what the seat may know."""
+    stack = state.stacks[space]
+    for level in range(stack.height - 1):
+        hide_tile(stack.tiles[level])
+    if stack.height > 0 and not knows_top(state, seat, space):
+        hide_treasure(top_tile(state, space))
+
+
+@rule("8.1", "8.2")
+def hide_fortune(mat: Mat) -> None:
+    """The fortune lies hidden, but whoever watched what was carried and paid can reckon it."""
+    if mat.fortune != UNKNOWN:
+        mat.reckoned = mat.fortune
+        mat.fortune = UNKNOWN
 
 
 @rule("8.1")
@@ -57,21 +74,26 @@ def knows_top(state: State, seat: int, space: int) -> bool:
 
 
 @rule("8.1")
-def hide_tile(tile: Tile, is_top: bool, is_known: bool) -> None:
-    """Of the top tile the ground side can always be seen; of the tiles below, nothing."""
-    if not is_top:
-        tile.dig = UNKNOWN
-    if not (is_top and is_known):
-        tile.carry = UNKNOWN
-        tile.fortune = UNKNOWN
-        tile.bonus = UNKNOWN
+def hide_tile(tile: Tile) -> None:
+    """Of the tiles below the top one nothing can be seen."""
+    tile.dig = UNKNOWN
+    hide_treasure(tile)
+
+
+@rule("8.1")
+def hide_treasure(tile: Tile) -> None:
+    """Of the top tile the ground side can always be seen."""
+    tile.carry = UNKNOWN
+    tile.fortune = UNKNOWN
+    tile.bonus = UNKNOWN
 
 
 @rule("8.2")
 def redeal(state: State, seat: int, chance: Chance) -> None:
     """Deal again everything the seat cannot know, each possible deal equally likely.
 
-    Carried tiles are not part of a view, so the unseen tiles come from all that are not in sight.
+    Whoever watched knows which tiles were carried off and what everybody's fortune is: what is
+    hidden are the tiles that lie unseen on the grid, and where each of them lies.
     """
     blind(state, seat)
     if state.phase == Phase.OVER:
@@ -83,29 +105,35 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
     for space in range(SPACES):
         for level in range(state.stacks[space].height - 1):
             deal_below(state, state.stacks[space].tiles[level], chance)
-    if state.variant == Variant.STANDARD:
-        deal_fortunes(state, seat, chance)
+    for other in range(state.players):
+        if state.seats[other].fortune == UNKNOWN:
+            state.seats[other].fortune = state.seats[other].reckoned
+            state.seats[other].reckoned = 0
     clear_piles(state.piles)
 
 
 @kernel
 def sort_unseen(state: State) -> None:
-    """Sort the tiles of the box into piles by their ground side, without those in sight."""
+    """Sort the tiles of the box into piles by their ground side, without those seen."""
     piles = state.piles
-    for number in range(TILES):
-        piles.sizes[state.box[number].dig - 1] += 1
+    for index in range(TILES):
+        piles.sizes[state.box[index].dig - 1] += 1
     start = 0
     for level in range(HIGHEST_LEVEL):
         piles.starts[level] = start
         start += piles.sizes[level]
         piles.sizes[level] = 0
-    for number in range(TILES):
-        level = state.box[number].dig - 1
-        piles.tiles[piles.starts[level] + piles.sizes[level]] = number
+    for index in range(TILES):
+        level = state.box[index].dig - 1
+        piles.tiles[piles.starts[level] + piles.sizes[level]] = index
         piles.sizes[level] += 1
     for space in range(SPACES):
-        if state.stacks[space].height > 0 and top_tile(state, space).carry != UNKNOWN:
+        stack = state.stacks[space]
+        if stack.height > 0 and top_tile(state, space).carry != UNKNOWN:
             take_one_like(state, top_tile(state, space))
+        for level in range(stack.height, STACK_HEIGHT):
+            if stack.tiles[level].dig > 0:
+                take_one_like(state, stack.tiles[level])
 
 
 @kernel
@@ -123,10 +151,10 @@ def take_one_like(state: State, tile: Tile) -> None:
 def take(piles: Piles, level: int, place: int) -> int:
     """Take a tile out of a pile and return it. The last tile of the pile fills the gap."""
     start = int(piles.starts[level])
-    number = int(piles.tiles[start + place])
+    index = int(piles.tiles[start + place])
     piles.sizes[level] -= 1
     piles.tiles[start + place] = piles.tiles[start + piles.sizes[level]]
-    return number
+    return index
 
 
 @kernel
@@ -142,12 +170,12 @@ def deal_top(state: State, tile: Tile, chance: Chance) -> None:
         copy_tile(tile, state.box[take(state.piles, level, place)])
         return
     fitting = 0
-    for number in range(TILES):
-        if state.box[number].dig == tile.dig:
+    for index in range(TILES):
+        if state.box[index].dig == tile.dig:
             fitting += 1
             # Each of the fitting tiles met so far is as likely as the others.
             if draw(chance, fitting) == 0:
-                copy_tile(tile, state.box[number])
+                copy_tile(tile, state.box[index])
     if fitting == 0:
         tile.carry = 1
         tile.fortune = 1
@@ -186,50 +214,6 @@ def clear_piles(piles: Piles) -> None:
         piles.sizes[level] = 0
     for place in range(TILES):
         piles.tiles[place] = 0
-
-
-@rule("8.2")
-def deal_fortunes(state: State, seat: int, chance: Chance) -> None:
-    """What the carried tiles brought, less what was paid and the seat holds, is the others'.
-
-    The tiles that are neither in sight nor dealt are the carried ones.
-    """
-    fortune = 0
-    for level in range(HIGHEST_LEVEL):
-        for place in range(state.piles.sizes[level]):
-            tile = state.box[state.piles.tiles[state.piles.starts[level] + place]]
-            fortune += tile.fortune + (tile.bonus == Bonus.EXTRA_FORTUNE)
-    for space in range(SPACES):
-        stack = state.stacks[space]
-        if stack.explored and top_tile(state, space).bonus == Bonus.EXTRA_FORTUNE:
-            fortune += 1
-    others = 0
-    for number in range(state.players):
-        fortune -= fortune_spent(state, number)
-        if number == seat:
-            fortune -= state.seats[number].fortune
-        else:
-            others += 1
-            state.seats[number].fortune = 0
-    for _ in range(fortune):
-        number = draw(chance, others)
-        if 0 <= seat <= number:
-            number += 1
-        state.seats[number].fortune += 1
-
-
-@kernel
-def fortune_spent(state: State, number: int) -> int:
-    """What a seat has paid for its equipment."""
-    seat = state.seats[number]
-    spent = 0
-    for level in range(1, seat.digging):
-        spent += upgrade_cost(level)
-    for level in range(1, seat.carrying):
-        spent += upgrade_cost(level)
-    for level in range(1, seat.fleet):
-        spent += upgrade_cost(level)
-    return spent
 
 
 @rule("8.3")

@@ -39,14 +39,12 @@ def set_up(state: State, first: int) -> None:
 @rule("1.2")
 def lay_out_grid(state: State) -> None:
     """Shuffle the exploration tiles and lay them face down, three on each of the 16 spaces."""
-    for number in range(TILES):
-        copy_tile(
-            state.stacks[number // STACK_HEIGHT].tiles[number % STACK_HEIGHT], state.box[number]
-        )
-    for number in range(TILES - 1, 0, -1):
-        other = draw(state.chance, number + 1)
+    for index in range(TILES):
+        copy_tile(state.stacks[index // STACK_HEIGHT].tiles[index % STACK_HEIGHT], state.box[index])
+    for index in range(TILES - 1, 0, -1):
+        other = draw(state.chance, index + 1)
         swap_tiles(
-            state.stacks[number // STACK_HEIGHT].tiles[number % STACK_HEIGHT],
+            state.stacks[index // STACK_HEIGHT].tiles[index % STACK_HEIGHT],
             state.stacks[other // STACK_HEIGHT].tiles[other % STACK_HEIGHT],
         )
     for space in range(SPACES):
@@ -58,16 +56,16 @@ def lay_out_grid(state: State) -> None:
 @rule("1.3")
 def take_equipment(state: State) -> None:
     """Every player starts with all equipment on the first level, no fortune and no station yet."""
-    for number in range(state.players):
-        seat = state.seats[number]
-        seat.digging = 1
-        seat.carrying = 1
-        seat.fleet = 1
-        seat.fortune = 0
-        state.won[number] = False
+    for seat in range(state.players):
+        mat = state.seats[seat]
+        mat.digging = 1
+        mat.carrying = 1
+        mat.fleet = 1
+        mat.fortune = 0
+        state.won[seat] = False
         for space in range(SPACES):
-            seat.stations[space] = 0
-            seat.inspected[space] = False
+            mat.stations[space] = 0
+            mat.inspected[space] = False
 
 
 @rule("1.4")

@@ -37,23 +37,23 @@ def pay_for_upgrade(state: State, level: int) -> None:
 @rule("3.4")
 def upgrade_digging(state: State) -> None:
     """The next level of the digging equipment."""
-    seat = state.seats[state.seat]
-    pay_for_upgrade(state, int(seat.digging))
-    seat.digging += 1
+    mat = state.seats[state.seat]
+    pay_for_upgrade(state, int(mat.digging))
+    mat.digging += 1
 
 
 @rule("3.4")
 def upgrade_carrying(state: State) -> None:
     """The next level of the carrying equipment."""
-    seat = state.seats[state.seat]
-    pay_for_upgrade(state, int(seat.carrying))
-    seat.carrying += 1
+    mat = state.seats[state.seat]
+    pay_for_upgrade(state, int(mat.carrying))
+    mat.carrying += 1
 
 
 @rule("3.4")
 def upgrade_fleet(state: State, space: int) -> None:
     """The next level of the expedition fleet; the new station is placed at once, on any space."""
-    seat = state.seats[state.seat]
-    pay_for_upgrade(state, int(seat.fleet))
-    seat.fleet += 1
-    seat.stations[space] += 1
+    mat = state.seats[state.seat]
+    pay_for_upgrade(state, int(mat.fleet))
+    mat.fleet += 1
+    mat.stations[space] += 1

@@ -65,13 +65,13 @@ def why_not(state: State, action: int) -> Reason:
         return why_not_carry(state, action - CARRY)
     if action < UPGRADE_DIGGING:
         return why_not_move(state, (action - MOVE) // SPACES, (action - MOVE) % SPACES)
-    seat = state.seats[state.seat]
+    mat = state.seats[state.seat]
     if action == UPGRADE_DIGGING:
-        return why_not_upgrade(state, int(seat.digging))
+        return why_not_upgrade(state, int(mat.digging))
     if action == UPGRADE_CARRYING:
-        return why_not_upgrade(state, int(seat.carrying))
+        return why_not_upgrade(state, int(mat.carrying))
     if action < INSPECT:
-        return why_not_upgrade(state, int(seat.fleet))
+        return why_not_upgrade(state, int(mat.fleet))
     if action < RELOCATE:
         return why_not_inspect(state, action - INSPECT)
     if action < DECLARE:

@@ -5,9 +5,10 @@ from digsite.core.rule import kernel
 from digsite.dig_mars.rules.bonus import why_not_inspect, why_not_relocate
 from digsite.dig_mars.rules.carry import why_not_carry
 from digsite.dig_mars.rules.dig import why_not_dig
-from digsite.dig_mars.rules.move import why_not_move
+from digsite.dig_mars.rules.move import is_next
 from digsite.dig_mars.rules.scoring import why_not_declare
 from digsite.dig_mars.rules.setup import why_not_place
+from digsite.dig_mars.rules.turn import why_not_act
 from digsite.dig_mars.rules.upgrade import why_not_upgrade
 from digsite.dig_mars.table.actions import (
     CARRY,
@@ -58,16 +59,27 @@ def legal_places(state: State, legal: Legal) -> int:
 def legal_at_own_stations(state: State, legal: Legal) -> int:
     """Digs, carries and moves start where the active player has a station."""
     count = 0
+    mat = state.seats[state.seat]
+    acts = why_not_act(state) == Reason.OK
     for space in range(SPACES):
-        if state.seats[state.seat].stations[space] > 0:
-            count = admit(why_not_dig(state, space), DIG + space, legal, count)
-            count = admit(why_not_carry(state, space), CARRY + space, legal, count)
-            row, column = space // COLUMNS, space % COLUMNS
-            count = legal_moves_towards(state, space, -COLUMNS, row, legal, count)
-            count = legal_moves_towards(state, space, -1, column, legal, count)
-            count = legal_moves_towards(state, space, 1, COLUMNS - 1 - column, legal, count)
-            count = legal_moves_towards(state, space, COLUMNS, ROWS - 1 - row, legal, count)
+        if mat.stations[space] > 0:
+            if state.stacks[space].explored:
+                count = admit(why_not_carry(state, space), CARRY + space, legal, count)
+            else:
+                count = admit(why_not_dig(state, space), DIG + space, legal, count)
+            if acts:
+                count = legal_moves(state, space, legal, count)
     return count
+
+
+@kernel
+def legal_moves(state: State, origin: int, legal: Legal, count: int) -> int:
+    """Along the row and the column, in all four directions."""
+    row, column = origin // COLUMNS, origin % COLUMNS
+    count = legal_moves_towards(state, origin, -COLUMNS, row, legal, count)
+    count = legal_moves_towards(state, origin, -1, column, legal, count)
+    count = legal_moves_towards(state, origin, 1, COLUMNS - 1 - column, legal, count)
+    return legal_moves_towards(state, origin, COLUMNS, ROWS - 1 - row, legal, count)
 
 
 @kernel
@@ -78,8 +90,8 @@ def legal_moves_towards(
     target = origin
     for _ in range(ahead):
         target += step
-        action = MOVE + origin * SPACES + target
-        count = admit(why_not_move(state, origin, target), action, legal, count)
+        if is_next(state, origin, target):
+            count = admit(Reason.OK, MOVE + origin * SPACES + target, legal, count)
         if state.stacks[target].height > 0:
             break
     return count
@@ -88,12 +100,12 @@ def legal_moves_towards(
 @kernel
 def legal_upgrades(state: State, legal: Legal, count: int) -> int:
     """An upgrade of the fleet has a choice of space for the new station."""
-    seat = state.seats[state.seat]
-    count = admit(why_not_upgrade(state, int(seat.digging)), UPGRADE_DIGGING, legal, count)
-    count = admit(why_not_upgrade(state, int(seat.carrying)), UPGRADE_CARRYING, legal, count)
-    reason = why_not_upgrade(state, int(seat.fleet))
-    for space in range(SPACES):
-        count = admit(reason, UPGRADE_FLEET + space, legal, count)
+    mat = state.seats[state.seat]
+    count = admit(why_not_upgrade(state, int(mat.digging)), UPGRADE_DIGGING, legal, count)
+    count = admit(why_not_upgrade(state, int(mat.carrying)), UPGRADE_CARRYING, legal, count)
+    if why_not_upgrade(state, int(mat.fleet)) == Reason.OK:
+        for space in range(SPACES):
+            count = admit(Reason.OK, UPGRADE_FLEET + space, legal, count)
     return count
 
 

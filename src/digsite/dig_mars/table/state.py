@@ -65,11 +65,14 @@ class Tile(Struct):
 
     def public(self) -> dict[str, Any] | None:  # type: ignore[override]
         """A tile of which not even the ground side can be seen is null."""
-        return None if self.dig == UNKNOWN else super().public()
+        return None if self.dig == UNKNOWN else self._written()
 
 
 class Stack(Struct):
-    """The tiles on one space, bottom to top."""
+    """The tiles on one space, bottom to top, and above them those that were carried off.
+
+    A position set up by hand does not know what was carried: nothing is written there then.
+    """
 
     explored: Flag
     height: Annotated[Int8, Private]
@@ -85,13 +88,15 @@ class Bonuses(Struct):
     relocate: Int8
 
 
-class Seat(Struct):
+class Mat(Struct):
     """What lies in front of one player, and where the player's stations stand."""
 
     digging: Annotated[Int8, Integer(1, HIGHEST_LEVEL)]
     carrying: Annotated[Int8, Integer(1, HIGHEST_LEVEL)]
     fleet: Annotated[Int8, Integer(1, HIGHEST_LEVEL)]
     fortune: Annotated[Int16, Integer(0, 9999)]
+    reckoned: Annotated[Int16, Private]
+    """In a view the fortune that everybody could add up who watched; 0 elsewhere."""
     stations: Annotated[list[Int8], Length(SPACES), Multiset(SPACE_NAMES, most=HIGHEST_LEVEL)]
     inspected: Annotated[list[Flag], Length(SPACES), Multiset(SPACE_NAMES, most=1)]
 
@@ -107,6 +112,7 @@ class Piles(Struct):
 class State(Struct):
     """A whole game of Dig Mars."""
 
+    rules_version: Annotated[Int8, Private]
     players: Annotated[Int8, Integer(2, MOST_PLAYERS)]
     variant: Annotated[Int8, Private]
     phase: Annotated[Int8, OneOf(Phase)]
@@ -118,7 +124,7 @@ class State(Struct):
     bonuses: Bonuses
     stacks: Annotated[list[Stack], Length(SPACES), Keyed(SPACE_NAMES)]
     tiles_left: Annotated[Int8, Private]
-    seats: Annotated[list[Seat], Length(MOST_PLAYERS), Items("players", least=2)]
+    seats: Annotated[list[Mat], Length(MOST_PLAYERS), Items("players", least=2)]
     won: Annotated[list[Flag], Length(MOST_PLAYERS), Private]
     ending: Annotated[Int8, OneOf(Ending)]
     box: Annotated[list[Tile], Length(TILES), Shared, Private]
