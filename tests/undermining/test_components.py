@@ -222,3 +222,8 @@ def test_a_position_is_set_up_on_the_board_that_it_shows() -> None:
     set_up = Match.from_public(data, game=GAME)
     assert set_up.public()["board"] == match.public()["board"]
     assert set_up.legal_actions() == match.legal_actions()
+
+
+def test_what_upgrades_are_worth_is_told_for_as_many_as_fit_on_a_mat() -> None:
+    told = GAME.components(GAME.default_edition())
+    assert told["value_of_upgrades"] == [0, 4, 7, 9, 10, 10]

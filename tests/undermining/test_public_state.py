@@ -53,7 +53,9 @@ NO_ORE = {"uranium": 0, "titanium": 0, "diamond": 0, "niobium": 0, "xanium": 0}
     ("change", "path"),
     [
         ({"game": "dig_mars"}, "game"),
-        ({"rules_version": 2}, "rules_version"),
+        ({"rules_version": 3}, "rules_version"),
+        ({"rules_version": 0}, "rules_version"),
+        ({"rules_version": True}, "rules_version"),
         ({"players": 3}, "seats"),
         ({"players": 6}, "players"),
         ({"options": {"board": "round"}}, "options"),

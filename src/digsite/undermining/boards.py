@@ -9,6 +9,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from digsite.undermining.table.state import (
@@ -69,15 +70,15 @@ def read_picture(picture: str) -> Drawing:
     columns, rows = len(lines[0]), len(lines) - 1
     check_size(columns, rows)
     found: dict[str, list[int]] = {sign: [] for sign in SIGNS}
-    for number, line in enumerate(lines):
+    for row, line in enumerate(lines):
         strangers = sorted(set(line) - set(SIGNS))
         if strangers:
-            raise ImpossibleBoard(f"{strangers[0]!r} is none of the signs {SIGNS}", number)
+            raise ImpossibleBoard(f"{strangers[0]!r} is none of the signs {SIGNS}", row)
         if len(line) != columns:
             reason = f"the line has {len(line)} signs, but the surface has {columns}"
-            raise ImpossibleBoard(reason, number)
-        signs = _surface_signs(line) if number == 0 else line
-        start = UNDERGROUND if number == 0 else (number - 1) * MOST_COLUMNS
+            raise ImpossibleBoard(reason, row)
+        signs = _surface_signs(line) if row == 0 else line
+        start = UNDERGROUND if row == 0 else (row - 1) * MOST_COLUMNS
         for offset, sign in enumerate(signs):
             found[sign].append(start + offset)
     drawing = Drawing(
@@ -94,9 +95,9 @@ def read_picture(picture: str) -> Drawing:
 def _surface_signs(line: str) -> str:
     width = len(line) // SURFACE
     spaces = [line[start : start + width] for start in range(0, len(line), width)]
-    for number, space in enumerate(spaces, start=1):
+    for index, space in enumerate(spaces, start=1):
         if len(set(space)) > 1:
-            reason = f"surface space s{number} is drawn {space!r}: its signs must be the same"
+            reason = f"surface space s{index} is drawn {space!r}: its signs must be the same"
             raise ImpossibleBoard(reason, 0)
         if "#" in space:
             raise ImpossibleBoard("the surface has no bedrock", 0)
@@ -164,12 +165,24 @@ def _filled(spaces: Sequence[int], length: int) -> list[int]:
 def drawing_of(state: State) -> Drawing:
     """The board of a state."""
     board = state.board
-    bedrock = tuple(
-        row * MOST_COLUMNS + column
-        for row in range(board.rows)
-        for column in range(board.columns)
-        if board.bedrock[row] >> column & 1
-    )
     portals = tuple(board.portals[: board.portals_drawn])
     refineries = tuple(board.refineries[: board.refineries_drawn])
-    return Drawing(board.columns, board.rows, bedrock, portals, refineries)
+    return _drawing(board.columns, board.rows, tuple(board.bedrock), portals, refineries)
+
+
+@lru_cache(maxsize=64)
+def _drawing(
+    columns: int,
+    rows: int,
+    bits: tuple[int, ...],
+    portals: tuple[int, ...],
+    refineries: tuple[int, ...],
+) -> Drawing:
+    """The same drawing for the same board: a view of it is written at every move."""
+    bedrock = tuple(
+        row * MOST_COLUMNS + column
+        for row in range(rows)
+        for column in range(columns)
+        if bits[row] >> column & 1
+    )
+    return Drawing(columns, rows, bedrock, portals, refineries)

@@ -132,8 +132,8 @@ def open_box(players: int, options: Mapping[str, str], edition: UnderminingEditi
     for kind, equipment in enumerate(edition.equipment):
         state.box.equipment[kind], state.box.cost[kind] = equipment.count, equipment.cost
     state.box.contracts = len(edition.contracts)
-    for number, card in enumerate(edition.contracts):
-        state.box.contract[number] = card.needs
+    for place, card in enumerate(edition.contracts):
+        state.box.contract[place] = card.needs
     state.box.tech = sum(1 << TECH_NAMES.index(card.name) for card in edition.tech)
     return state
 
@@ -211,9 +211,9 @@ def _amounts(file: EditionText, table: str, index: int, key: str) -> int:
     for ore, amount in amounts.items():
         known = f"{key} can name {', '.join(ORE_NAMES)}, not {quoted(ore)}"
         file.require(ore in ORE_NAMES, known, table, index, key)
-        number = isinstance(amount, int) and not isinstance(amount, bool)
+        is_number = isinstance(amount, int) and not isinstance(amount, bool)
         bounds = f"{ore} must be a number from 1 to {MOST_WANTED}"
-        file.require(number and 1 <= amount <= MOST_WANTED, bounds, table, index, key)
+        file.require(is_number and 1 <= amount <= MOST_WANTED, bounds, table, index, key)
     file.require(amounts, f"{key} must name at least one ore", table, index, key)
     return needs_number(amounts)
 

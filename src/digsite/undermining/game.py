@@ -1,14 +1,15 @@
-"""Undermining under the contract of core/game.py."""
+"""Undermining under the contract of core/contract.py."""
 
 from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from digsite.core.contract import Picture, Why
 from digsite.core.edition import Edition
-from digsite.core.game import Game, Picture, Why
+from digsite.core.game import GameOf
+from digsite.core.game_rules import Rules
 from digsite.core.observation import PlaneOfRow
-from digsite.core.rules import Rules
-from digsite.undermining.bot import player
+from digsite.undermining.bot import features, player
 from digsite.undermining.bot.strength import LEVELS, PLAYER
 from digsite.undermining.bot.why import why
 from digsite.undermining.data import observation, observe, tally
@@ -29,19 +30,23 @@ from digsite.undermining.table.state import (
     RESOURCE_NAMES,
     SPACE_NAMES,
     Ending,
+    Resource,
     State,
 )
+from digsite.undermining.tutorial import read_start
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
 
-class Undermining(Game):
+class Undermining(GameOf[State]):
     name = "undermining"
     title = "Undermining"
-    rules_version = 1
+    rules_version = 2
+    earlier_rules = (1,)
     players = range(2, 6)
     colours = COLOURS
+    can_choose_first = True
     state_type = State
     actions = TABLE
     reasons = Reason
@@ -59,8 +64,10 @@ class Undermining(Game):
         reveals=secrets.reveals,
         broken_invariant=broken_invariant,
         measure=player.measure,
+        describe=features.describe,
         appraise=player.appraise,
         outcome=player.outcome,
+        standstill=player.standstill,
         tally=tally.tally,
         settle=tally.settle,
     )
@@ -79,7 +86,7 @@ class Undermining(Game):
     def default_edition(self) -> Edition:
         return default_edition()
 
-    def prepare(self, players: int, options: Mapping[str, str], edition: Edition) -> State:
+    def open_box(self, players: int, options: Mapping[str, str], edition: Edition) -> State:
         assert isinstance(edition, UnderminingEdition)
         return open_box(players, options, edition)
 
@@ -89,8 +96,19 @@ class Undermining(Game):
     def public(self, state: State, edition: Edition) -> dict[str, Any]:
         return write.write_public(state, self.public_head(state, edition))
 
+    def known_besides(self, state: State, seat: int) -> list[tuple[str, int]]:
+        return write.known_besides(seat)
+
+    def holds_secret(self, state: State, seat: int) -> bool:
+        return bool(state.seats[seat].tech_count > 0)
+
+    def public_besides(
+        self, state: State, seat: int, edition: Edition, spectators_view: dict[str, Any]
+    ) -> dict[str, Any]:
+        return write.write_besides(state, seat, spectators_view)
+
     def read_public(self, data: Any, edition: Edition) -> State:
-        state: State = self.begin_reading(data, edition)
+        state = self.begin_reading(data, edition)
         read.read_public(data, state)
         return state
 
@@ -115,6 +133,9 @@ class Undermining(Game):
     def way(self, before: State, action: int) -> list[str]:
         return events.way(before, action)
 
+    def read_start(self, written: Mapping[str, Any], dealt: dict[str, Any]) -> dict[str, Any]:
+        return read_start(written, dealt)
+
     def why(self, state: State, action: int) -> Why:
         return why(state, action)
 
@@ -132,13 +153,17 @@ class Undermining(Game):
     def reason_arguments(self, state: State, action: int) -> dict[str, Any]:
         """Words of the action under the name of what they are, and numbers of the active seat."""
         chosen = self.actions.action(action)
-        seat = state.seats[state.seat]
+        mat = state.seats[state.seat]
         arguments: dict[str, Any] = {
-            "batteries": int(seat.batteries),
+            "batteries": int(mat.batteries),
             "spaces": int(spaces_per_drive(state)),
-            "slots": slots(int(state.players)),
+            "expansions": slots(int(state.players)),
             "bays": bays(state, int(state.seat)),
         }
+        needs = preview.needs_of(state, action)
+        if needs is not None:
+            arguments["missing"] = preview.missing_for(state, needs)
+            arguments["xanium"] = int(mat.warehouse[Resource.XANIUM])
         _, _, card = chosen.family.partition(" ")
         if card:
             arguments["card"] = card
@@ -150,7 +175,7 @@ class Undermining(Game):
             elif word in EQUIPMENT_NAMES:
                 arguments["equipment"] = word
             else:
-                arguments["slot"] = word
+                arguments["slots" if card else "slot"] = word
         return arguments
 
 

@@ -22,14 +22,14 @@ SIGHT: Final = 2
 
 
 @separate
-def pull(state: State, number: int, space: int) -> float:
+def pull(state: State, seat: int, space: int) -> float:
     """What draws a player to a space: what is in sight there or, far off, the nearest ore."""
-    seen = pull_in_sight(state, number, space)
+    seen = pull_in_sight(state, seat, space)
     return seen if seen > 0.0 else 0.8 / (1.0 + way_to_ore(state, space))
 
 
 @separate
-def pull_in_sight(state: State, number: int, space: int) -> float:
+def pull_in_sight(state: State, seat: int, space: int) -> float:
     """How rich the surroundings are: the best tile in sight, the nearer the better, or 0."""
     row, column, width = space // MOST_COLUMNS, space % MOST_COLUMNS, 1
     if is_on_surface(space):
@@ -43,7 +43,7 @@ def pull_in_sight(state: State, number: int, space: int) -> float:
             tile = int(state.tiles[down * MOST_COLUMNS + across])
             if tile >= Tile.URANIUM:
                 steps = steps_between(state.board, space, down * MOST_COLUMNS + across)
-                best = max(best, worth_of_tile(state, number, tile) / (1.0 + steps))
+                best = max(best, worth_of_tile(state, seat, tile) / (1.0 + steps))
     return best
 
 
@@ -51,9 +51,10 @@ def pull_in_sight(state: State, number: int, space: int) -> float:
 def way_to_ore(state: State, space: int) -> int:
     """Steps to the nearest tile worth a bay, wherever it is."""
     nearest = FAR
-    for other in range(UNDERGROUND):
-        if state.tiles[other] >= Tile.URANIUM:
-            nearest = min(nearest, steps_between(state.board, space, other))
+    for row in range(state.board.rows):
+        for other in range(row * MOST_COLUMNS, row * MOST_COLUMNS + state.board.columns):
+            if state.tiles[other] >= Tile.URANIUM:
+                nearest = min(nearest, steps_between(state.board, space, other))
     return nearest
 
 
@@ -80,10 +81,11 @@ def way_home(state: State, space: int) -> int:
     rows = state.reach.reached
     rows[space // MOST_COLUMNS] = 1 << space % MOST_COLUMNS
     best, steps, grows = FAR, 0, True
-    while grows and steps < best:
+    while grows:
         best = min(best, steps + from_here(state))
-        grows = go_further(state)
         steps += 1
+        # From wherever that leads, home is one step more at least.
+        grows = steps + 1 < best and go_further(state)
     for row in range(MOST_ROWS):
         rows[row] = 0
     if best == FAR:
@@ -115,11 +117,11 @@ def from_here(state: State) -> int:
     width = state.board.columns // SURFACE
     top = int(state.reach.reached[0])
     if top != 0:
-        for number in range(SURFACE):
-            if top >> number * width & (1 << width) - 1:
-                best = min(best, 1 + from_surface(state, UNDERGROUND + number))
-    for number in range(state.board.portals_drawn):
-        portal = int(state.board.portals[number])
+        for index in range(SURFACE):
+            if top >> index * width & (1 << width) - 1:
+                best = min(best, 1 + from_surface(state, UNDERGROUND + index))
+    for index in range(state.board.portals_drawn):
+        portal = int(state.board.portals[index])
         if not is_on_surface(portal):
             if state.reach.reached[portal // MOST_COLUMNS] >> portal % MOST_COLUMNS & 1:
                 best = min(best, 2 + from_portal(state))
@@ -130,8 +132,8 @@ def from_here(state: State) -> int:
 def from_surface(state: State, space: int) -> int:
     """Steps along the surface to the nearest refinery."""
     best = FAR
-    for number in range(state.board.refineries_drawn):
-        refinery = int(state.board.refineries[number])
+    for index in range(state.board.refineries_drawn):
+        refinery = int(state.board.refineries[index])
         if is_on_surface(refinery):
             best = min(best, abs(refinery - space))
     return best
@@ -141,19 +143,19 @@ def from_surface(state: State, space: int) -> int:
 def from_portal(state: State) -> int:
     """Steps from the best portal on the surface to a refinery."""
     best = FAR
-    for number in range(state.board.portals_drawn):
-        if is_on_surface(int(state.board.portals[number])):
-            best = min(best, from_surface(state, int(state.board.portals[number])))
+    for index in range(state.board.portals_drawn):
+        if is_on_surface(int(state.board.portals[index])):
+            best = min(best, from_surface(state, int(state.board.portals[index])))
     return best
 
 
 @separate
-def is_homeward(state: State, number: int) -> bool:
+def is_homeward(state: State, seat: int) -> bool:
     """Whether a seat should go to a refinery: bays full, or a contract can be paid."""
-    if free_bays(state, number) <= 0:
+    if free_bays(state, seat) <= 0:
         return True
     for slot in range(CONTRACT_SLOTS):
         if reward(state, slot) > 0:
-            if missing(state, number, int(state.contracts[slot].needs)) == 0:
+            if missing(state, seat, int(state.contracts[slot].needs)) == 0:
                 return True
     return False

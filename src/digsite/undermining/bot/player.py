@@ -21,7 +21,7 @@ from digsite.undermining.bot.worth import (
     worth_of_tile,
 )
 from digsite.undermining.rules.mat import tokens_in_bays
-from digsite.undermining.rules.scoring import score
+from digsite.undermining.rules.scoring import ROUNDS_WITHOUT_PROGRESS, score
 from digsite.undermining.rules.spaces import has_refinery
 from digsite.undermining.table.actions import (
     BOOST,
@@ -50,6 +50,7 @@ from digsite.undermining.table.state import (
     MOST_BATTERIES,
     RESOURCES,
     UNDERGROUND,
+    Ending,
     Phase,
     State,
     Tile,
@@ -78,24 +79,24 @@ TERMS: Final = (
 
 
 @separate
-def measure(state: State, number: int, terms: Terms) -> None:
+def measure(state: State, seat: int, terms: Terms) -> None:
     """Write what speaks for a seat, in the order of TERMS."""
-    seat = state.seats[number]
+    mat = state.seats[seat]
     far = done(state)
-    scored = score(state, number)
-    entered = seat.at >= 0
-    waiting = (number - state.seat) % state.players
+    scored = score(state, seat)
+    entered = mat.at >= 0
+    waiting = (seat - state.seat) % state.players
     terms.of[0] = scored / 10.0
     terms.of[1] = scored / 10.0 * far
-    terms.of[2] = best_contract(state, number, 0) / 10.0
-    terms.of[3] = best_contract(state, number, 1) / 10.0
-    terms.of[4] = tokens_in_bays(state, number) / 3.0
-    terms.of[5] = load(state, number) * way_home(state, int(seat.at)) / 10.0 if entered else 0.0
+    terms.of[2] = best_contract(state, seat, 0) / 10.0
+    terms.of[3] = best_contract(state, seat, 1) / 10.0
+    terms.of[4] = tokens_in_bays(state, seat) / 3.0
+    terms.of[5] = load(state, seat) * way_home(state, int(mat.at)) / 10.0 if entered else 0.0
     for kind in range(KINDS_OF_EQUIPMENT):
-        terms.of[6 + kind] = seat.equipment[kind] * (1.0 - far)
-    terms.of[10] = seat.batteries / 8.0
-    terms.of[11] = seat.tech_count / 3.0
-    terms.of[12] = pull(state, number, int(seat.at)) / 5.0 if entered else 0.3
+        terms.of[6 + kind] = mat.equipment[kind] * (1.0 - far)
+    terms.of[10] = mat.batteries / 8.0
+    terms.of[11] = mat.tech_count / 3.0
+    terms.of[12] = pull(state, seat, int(mat.at)) / 5.0 if entered else 0.3
     terms.of[13] = state.actions_left / 3.0 if waiting == 0 else 0.0
     terms.of[14] = waiting / state.players
     terms.of[15] = scored / 10.0 if state.last_turns else 0.0
@@ -104,19 +105,19 @@ def measure(state: State, number: int, terms: Terms) -> None:
 @separate
 def appraise(state: State, action: int) -> float:
     """What an action of the active player looks worth; `end` is worth 0."""
-    number = int(state.seat)
+    seat = int(state.seat)
     if action < DRILL:
-        return pull(state, number, UNDERGROUND + action - ENTER)
+        return pull(state, seat, UNDERGROUND + action - ENTER)
     if action < DRIVE:
         return appraise_drill(state, action - DRILL)
     if action < UNLOAD:
         return appraise_going(state, action - DRIVE) - 0.3
     if action == UNLOAD:
-        alien = int(state.seats[number].cargo[Token.ALIEN])
-        return 1.0 + 5.0 * load(state, number) + alien
+        alien = int(state.seats[seat].cargo[Token.ALIEN])
+        return 1.0 + 5.0 * load(state, seat) + alien
     if action < CONTRACT:
         cost = amount(int(state.box.cost[action - BUILD]))
-        return 4.0 + worth_of_building(state, number, action - BUILD) - cost
+        return 4.0 + worth_of_building(state, seat, action - BUILD) - cost
     if action < RECHARGE:
         slot = action - CONTRACT
         return 5.0 + reward(state, slot) - amount(int(state.contracts[slot].needs))
@@ -134,15 +135,15 @@ def appraise(state: State, action: int) -> float:
 @kernel
 def appraise_drill(state: State, space: int) -> float:
     """The tile itself, or what lies beyond rock and rubble; a step begun should be finished."""
-    number = int(state.seat)
+    seat = int(state.seat)
     tile = int(state.tiles[space])
     begun = 0.5 if state.drill_steps_left > 0 else 0.0
     if tile >= Tile.URANIUM:
-        return 1.5 + worth_of_tile(state, number, tile) + begun
-    if is_homeward(state, number):
-        beyond = 1.0 if space < state.seats[number].at else 0.0
+        return 1.5 + worth_of_tile(state, seat, tile) + begun
+    if is_homeward(state, seat):
+        beyond = 1.0 if space < state.seats[seat].at else 0.0
     else:
-        beyond = pull(state, number, space)
+        beyond = pull(state, seat, space)
     if tile == Tile.RUBBLE:
         return 0.45 + 0.8 * beyond + begun
     return 0.3 + 0.5 * beyond + begun
@@ -151,15 +152,16 @@ def appraise_drill(state: State, space: int) -> float:
 @kernel
 def appraise_going(state: State, target: int) -> float:
     """Towards the refinery, or towards what is wanted, however far away that is."""
-    number = int(state.seat)
-    at = int(state.seats[number].at)
-    if is_homeward(state, number):
+    seat = int(state.seat)
+    at = int(state.seats[seat].at)
+    if is_homeward(state, seat):
         is_there = has_refinery(state.board, at)
         arrived = 1.0 if has_refinery(state.board, target) and not is_there else 0.0
         return 0.8 * (way_home(state, at) - way_home(state, target)) + arrived
-    if pull_in_sight(state, number, at) == 0.0:
+    seen = pull_in_sight(state, seat, at)
+    if seen == 0.0:
         return 0.6 * (way_to_ore(state, at) - way_to_ore(state, target))
-    return 2.0 * (pull(state, number, target) - pull(state, number, at))
+    return 2.0 * (pull(state, seat, target) - seen)
 
 
 @kernel
@@ -173,42 +175,42 @@ def appraise_recharge(state: State) -> float:
 @kernel
 def appraise_boost(state: State) -> float:
     """Worth its batteries only where something is at hand that wants an action."""
-    number = int(state.seat)
-    at = int(state.seats[number].at)
+    seat = int(state.seat)
+    at = int(state.seats[seat].at)
     if state.actions_left > 0:
         return -1.0
-    if has_refinery(state.board, at) and (can_pay_now(state) or load(state, number) > 0.6):
+    if has_refinery(state.board, at) and (can_pay_now(state) or load(state, seat) > 0.6):
         return 1.5
-    if state.last_turns and not is_homeward(state, number):
-        return 0.4 if pull_in_sight(state, number, at) >= 0.5 else -0.1
+    if state.last_turns and not is_homeward(state, seat):
+        return 0.4 if pull_in_sight(state, seat, at) >= 0.5 else -0.1
     return -0.1
 
 
 @kernel
 def appraise_tech(state: State, action: int) -> float:
     """A card that is kept scores one star buck, so it must do more than that."""
-    number = int(state.seat)
-    seat = state.seats[number]
-    full = load(state, number)
+    seat = int(state.seat)
+    mat = state.seats[seat]
+    full = load(state, seat)
     if action == OVERDRIVE:
         return 0.5 if state.actions_left == 0 else -0.5
     if RECALL <= action < SEISMIC:
         target = UNDERGROUND + action - RECALL
         if not has_refinery(state.board, target):
             return -1.0
-        return 0.3 * full * way_home(state, int(seat.at)) - 1.0
+        return 0.3 * full * way_home(state, int(mat.at)) - 1.0
     if TRACTOR <= action < TRACTOR + UNDERGROUND:
-        return worth_of_tile(state, number, int(state.tiles[action - TRACTOR])) - 0.8
+        return worth_of_tile(state, seat, int(state.tiles[action - TRACTOR])) - 0.8
     if action == UPLINK:
-        return 2.5 * full - 1.0 if not has_refinery(state.board, int(seat.at)) else -1.0
+        return 2.5 * full - 1.0 if not has_refinery(state.board, int(mat.at)) else -1.0
     if SWAP <= action < REPLICATE:
         given, taken = (action - SWAP) // RESOURCES, (action - SWAP) % RESOURCES
-        gain = worth_of_ore(state, number, taken) - worth_of_ore(state, number, given)
+        gain = worth_of_ore(state, seat, taken) - worth_of_ore(state, seat, given)
         return gain - 0.5
     if REPLICATE <= action < CELL:
-        return worth_of_ore(state, number, action - REPLICATE) - 0.8
+        return worth_of_ore(state, seat, action - REPLICATE) - 0.8
     if action == CELL:
-        return 0.4 * (MOST_BATTERIES - seat.batteries) - 1.5
+        return 0.4 * (MOST_BATTERIES - mat.batteries) - 1.5
     if action == TRANSMUTE or action >= HACK:
         return -0.6
     return -0.7
@@ -225,3 +227,12 @@ def outcome(state: State, action: int) -> int:
     if action == UNLOAD:
         return 1 + int(state.seats[state.seat].tech)
     return 0
+
+
+@kernel
+def standstill(state: State) -> float:
+    """The rounds without progress, beyond the first, as a part of those that end the game."""
+    if state.ending != Ending.NONE:
+        return 1.0 if state.ending == Ending.NO_PROGRESS else 0.0
+    still = max(0, state.round - state.progress_round - 1)
+    return still / (ROUNDS_WITHOUT_PROGRESS - 1)

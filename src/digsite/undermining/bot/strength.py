@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from digsite.core.player import read_levels, read_player
+from digsite.core.bot_settings import read_levels, read_player
 from digsite.undermining.bot.player import TERMS
 
 PLAYER: Final = read_player(Path(__file__).with_name("player.toml"), TERMS)

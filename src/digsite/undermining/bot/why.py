@@ -7,7 +7,7 @@ more than that seat may know.
 from typing import Any
 
 from digsite.core.actions import Action
-from digsite.core.game import Why
+from digsite.core.contract import Why
 from digsite.undermining.bot.distances import is_homeward, steps_between, way_home
 from digsite.undermining.bot.worth import missing, reward, worth_of_tile
 from digsite.undermining.public.preview import preview
@@ -27,38 +27,38 @@ from digsite.undermining.table.state import (
 )
 
 
-def why(state: State, number: int) -> Why:
+def why(state: State, action: int) -> Why:
     """The name of the sentence and its facts, for a legal action."""
-    action = TABLE.action(number)
-    told = preview(state, number)
-    match action.family:
+    chosen = TABLE.action(action)
+    outcome = preview(state, action)
+    match chosen.family:
         case "drill":
-            return _why_drill(state, SPACE_NAMES.index(action.words[0]), told)
+            return _why_drill(state, SPACE_NAMES.index(chosen.words[0]), outcome)
         case "enter" | "drive" | "portal":
-            return _why_going(state, SPACE_NAMES.index(action.words[0]))
+            return _why_going(state, SPACE_NAMES.index(chosen.words[0]))
         case "unload":
-            return "unload", {"warehouse": told["warehouse"], "cards": told["cards"]}
+            return "unload", {"warehouse": outcome["warehouse"], "cards": outcome["cards"]}
         case "build":
             built = upgrades_built(state, int(state.seat))
             stars = value_of_upgrades(built + 1) - value_of_upgrades(built)
-            return "build", {"equipment": action.words[0], "stars": stars}
+            return "build", {"equipment": chosen.words[0], "stars": stars}
         case "contract":
-            last = "yes" if told["last_turns"] else "no"
-            return "contract", {"stars": told["stars"], "last": last}
+            last = "yes" if outcome["last_turns"] else "no"
+            return "contract", {"stars": outcome["stars"], "last": last}
         case "recharge":
-            return "recharge", {"batteries": told["batteries"]}
+            return "recharge", {"batteries": outcome["batteries"]}
         case "boost":
-            return _why_boost(state, told)
+            return _why_boost(state, outcome)
         case family if family.startswith("tech "):
-            return _why_tech(state, action, told)
+            return _why_tech(state, chosen, outcome)
         case "swap":
-            given, taken = action.words
+            given, taken = chosen.words
             return "swap", {"given": given, "taken": taken}
         case word:
             return word, {}
 
 
-def _why_drill(state: State, space: int, told: dict[str, Any]) -> Why:
+def _why_drill(state: State, space: int, outcome: dict[str, Any]) -> Why:
     """What is loaded and what it is wanted for, or what lies beyond the rock."""
     tile = int(state.tiles[space])
     if tile < Tile.URANIUM:
@@ -69,7 +69,7 @@ def _why_drill(state: State, space: int, told: dict[str, Any]) -> Why:
     if tile == Tile.ALIEN:
         return "drill-alien", {}
     seat = int(state.seat)
-    facts = {"cargo": told["cargo"], "free": int(free_bays(state, seat)) - 1}
+    facts = {"cargo": outcome["cargo"], "free": int(free_bays(state, seat)) - 1}
     return "drill", facts | _contract_completed(state, tile - Tile.URANIUM)
 
 
@@ -118,38 +118,38 @@ def _goal(state: State, space: int) -> dict[str, Any]:
     }
 
 
-def _why_boost(state: State, told: dict[str, Any]) -> Why:
+def _why_boost(state: State, outcome: dict[str, Any]) -> Why:
     """What the extra action is wanted for."""
-    seat = state.seats[state.seat]
-    if has_refinery(state.board, int(seat.at)):
+    mat = state.seats[state.seat]
+    if has_refinery(state.board, int(mat.at)):
         for slot in range(CONTRACT_SLOTS):
             if reward(state, slot) > 0 and can_pay(state, int(state.contracts[slot].needs)):
                 return "boost-contract", {"contract": slot + 1}
         if tokens_in_bays(state, int(state.seat)) > 0:
             return "boost-unload", {}
-    goal = _goal(state, int(seat.at))
+    goal = _goal(state, int(mat.at))
     if goal["steps"] == 1 and not is_homeward(state, int(state.seat)):
         return "boost-drill", goal
-    return "boost", {"batteries": told["batteries"]}
+    return "boost", {"batteries": outcome["batteries"]}
 
 
-def _why_tech(state: State, action: Action, told: dict[str, Any]) -> Why:
+def _why_tech(state: State, chosen: Action, outcome: dict[str, Any]) -> Why:
     """What the card does here."""
-    card = action.family.partition(" ")[2]
+    card = chosen.family.partition(" ")[2]
     facts: dict[str, Any] = {}
     match card:
         case "recall":
             tokens = tokens_in_bays(state, int(state.seat))
-            facts = {"cell": action.words[0], "tokens": int(tokens)}
+            facts = {"cell": chosen.words[0], "tokens": int(tokens)}
         case "seismic":
-            facts = {"spaces": list(told["tiles"])}
+            facts = {"spaces": list(outcome["tiles"])}
         case "tractor":
-            tile = state.tiles[SPACE_NAMES.index(action.words[0])]
-            facts = {"cell": action.words[0], "found": TILE_NAMES[tile]}
+            tile = state.tiles[SPACE_NAMES.index(chosen.words[0])]
+            facts = {"cell": chosen.words[0], "found": TILE_NAMES[tile]}
         case "replicate":
-            facts = {"taken": action.words[0]}
+            facts = {"taken": chosen.words[0]}
         case "cell":
-            facts = {"batteries": told["batteries"]}
+            facts = {"batteries": outcome["batteries"]}
         case "hack":
-            facts = {"slots": list(action.words[0])}
+            facts = {"slots": list(chosen.words[0])}
     return f"tech-{card}", facts

@@ -5,7 +5,7 @@ Everything here looks only at what lies open on the table and at the player's ow
 
 from typing import Final
 
-from digsite.core.rule import kernel, separate
+from digsite.core.rule import kernel
 from digsite.undermining.rules.mat import bays, tokens_in_bays, upgrades_built
 from digsite.undermining.rules.refinery import can_pay, wanted
 from digsite.undermining.rules.scoring import value_of_upgrades
@@ -26,7 +26,7 @@ TALL_PILE: Final = 5.0
 ALIEN_WORTH: Final = 2.5
 
 
-@separate
+@kernel
 def done(state: State) -> float:
     """How far the game has come: how little is left of the lowest pile."""
     lowest = 99
@@ -36,19 +36,19 @@ def done(state: State) -> float:
 
 
 @kernel
-def held(state: State, number: int, resource: int) -> int:
+def held(state: State, seat: int, resource: int) -> int:
     """A resource in a seat's warehouse and bays."""
-    seat = state.seats[number]
-    return int(seat.warehouse[resource] + seat.cargo[resource])
+    mat = state.seats[seat]
+    return int(mat.warehouse[resource] + mat.cargo[resource])
 
 
-@separate
-def missing(state: State, number: int, needs: int) -> int:
+@kernel
+def missing(state: State, seat: int, needs: int) -> int:
     """How many resources a seat must still find for what is wanted, bays included."""
     short = 0
     for ore in range(ORES):
-        short += max(wanted(needs, ore) - held(state, number, ore), 0)
-    return max(0, short - held(state, number, Resource.XANIUM))
+        short += max(wanted(needs, ore) - held(state, seat, ore), 0)
+    return max(0, short - held(state, seat, Resource.XANIUM))
 
 
 @kernel
@@ -70,35 +70,39 @@ def reward(state: State, slot: int) -> int:
 
 
 @kernel
-def worth_of_building(state: State, number: int, kind: int) -> float:
+def worth_of_building(state: State, seat: int, kind: int) -> float:
     """What equipment scores, and what it is good for while the game lasts."""
-    built = upgrades_built(state, number)
+    built = upgrades_built(state, seat)
     scored = value_of_upgrades(built + 1) - value_of_upgrades(built)
-    again = 1.0 / (1.0 + state.seats[number].equipment[kind])
+    again = 1.0 / (1.0 + state.seats[seat].equipment[kind])
     return scored + USE[kind] * again * (1.0 - done(state))
 
 
-@separate
-def worth_of_ore(state: State, number: int, ore: int) -> float:
-    """One more of an ore: the star buck it scores, or its part in what it would pay for."""
+@kernel
+def worth_of_ore(state: State, seat: int, ore: int) -> float:
+    """One more of an ore: the star buck it scores, or its part in what it would pay for.
+
+    What is still missing, the dearest question, is asked only where the whole gain would do.
+    """
     best = 1.0
     for slot in range(CONTRACT_SLOTS):
         stars = reward(state, slot)
         needs = int(state.contracts[slot].needs)
-        if stars > 0 and wanted(needs, ore) > held(state, number, ore):
-            short = missing(state, number, needs)
-            best = max(best, 1.0 + (stars - amount(needs)) / max(1, short))
+        if stars > 0 and wanted(needs, ore) > held(state, seat, ore):
+            gain = stars - amount(needs)
+            if 1.0 + gain > best:
+                best = max(best, 1.0 + gain / max(1, missing(state, seat, needs)))
     for kind in range(KINDS_OF_EQUIPMENT):
         needs = int(state.box.cost[kind])
-        if state.workshop[kind] > 0 and wanted(needs, ore) > held(state, number, ore):
-            short = missing(state, number, needs)
-            gain = worth_of_building(state, number, kind) - amount(needs)
-            best = max(best, 1.0 + gain / (1 + short))
+        if state.workshop[kind] > 0 and wanted(needs, ore) > held(state, seat, ore):
+            use = worth_of_building(state, seat, kind) - amount(needs)
+            if 1.0 + use > best:
+                best = max(best, 1.0 + use / (1 + missing(state, seat, needs)))
     return best
 
 
-@separate
-def worth_of_tile(state: State, number: int, tile: int) -> float:
+@kernel
+def worth_of_tile(state: State, seat: int, tile: int) -> float:
     """What a tile is worth in a bay; rock and rubble are worth nothing."""
     if tile < Tile.URANIUM:
         return 0.0
@@ -107,25 +111,25 @@ def worth_of_tile(state: State, number: int, tile: int) -> float:
     if tile == Tile.XANIUM:
         best = 0.0
         for ore in range(ORES):
-            best = max(best, worth_of_ore(state, number, ore))
+            best = max(best, worth_of_ore(state, seat, ore))
         return best + 0.3
-    return worth_of_ore(state, number, tile - Tile.URANIUM)
+    return worth_of_ore(state, seat, tile - Tile.URANIUM)
 
 
 @kernel
-def load(state: State, number: int) -> float:
+def load(state: State, seat: int) -> float:
     """How full the bays are, from 0 to 1."""
-    return tokens_in_bays(state, number) / bays(state, number)
+    return tokens_in_bays(state, seat) / bays(state, seat)
 
 
 @kernel
-def best_contract(state: State, number: int, short: int) -> float:
+def best_contract(state: State, seat: int, short: int) -> float:
     """What the best contract brings beyond its resources, with at most so many missing."""
     best = 0.0
     for slot in range(CONTRACT_SLOTS):
         stars = reward(state, slot)
         needs = int(state.contracts[slot].needs)
-        if stars > 0 and missing(state, number, needs) <= short:
+        if stars > 0 and missing(state, seat, needs) <= short:
             best = max(best, float(stars - amount(needs)))
     return best
 

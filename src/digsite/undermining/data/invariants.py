@@ -3,9 +3,10 @@
 from enum import IntEnum
 
 from digsite.core.rule import kernel
+from digsite.undermining.rules.contract import card_like
 from digsite.undermining.rules.drive import ALL_COLUMNS
 from digsite.undermining.rules.mat import free_bays, slots, upgrades_built
-from digsite.undermining.rules.scoring import ROUNDS_WITHOUT_PROGRESS
+from digsite.undermining.rules.scoring import ROUNDS_WITHOUT_PROGRESS, has_no_contract
 from digsite.undermining.rules.setup import is_in_pile
 from digsite.undermining.rules.spaces import is_bedrock, is_on_surface
 from digsite.undermining.table.state import (
@@ -62,8 +63,8 @@ def broken_invariant(state: State) -> int:
         return Invariant.TILES_FROM_THE_BOX.value
     if not are_tunnels_right(state):
         return Invariant.TUNNELS_HOLD_NO_TILE.value
-    for number in range(state.players):
-        broken = broken_at_seat(state, number)
+    for seat in range(state.players):
+        broken = broken_at_seat(state, seat)
         if broken != 0:
             return broken
     if not is_equipment_conserved(state):
@@ -84,9 +85,9 @@ def are_tiles_from_the_box(state: State) -> bool:
         state.stock[state.tiles[space]] += 1
     for place in range(state.in_bag):
         state.stock[state.bag[place]] += 1
-    for number in range(state.players):
+    for seat in range(state.players):
         for token in range(RESOURCES + 1):
-            state.stock[Tile.URANIUM + token] += state.seats[number].cargo[token]
+            state.stock[Tile.URANIUM + token] += state.seats[seat].cargo[token]
     state.stock[Tile.ROCK] += state.stock[Tile.RUBBLE]
     state.stock[Tile.RUBBLE] = 0
     enough = True
@@ -112,24 +113,24 @@ def are_tunnels_right(state: State) -> bool:
 
 
 @kernel
-def broken_at_seat(state: State, number: int) -> int:
+def broken_at_seat(state: State, seat: int) -> int:
     """The promise broken at one seat, or 0."""
-    seat = state.seats[number]
-    at = int(seat.at)
+    mat = state.seats[seat]
+    at = int(mat.at)
     if at != NOWHERE and not is_on_surface(at):
         if state.tiles[at] != Tile.NONE or is_bedrock(state.board, at):
             return Invariant.UMVS_APART.value
-        for other in range(number):
+        for other in range(seat):
             if state.seats[other].at == at:
                 return Invariant.UMVS_APART.value
-    if free_bays(state, number) < 0:
+    if free_bays(state, seat) < 0:
         return Invariant.CARGO_WITHIN_BAYS.value
     for resource in range(RESOURCES):
-        if seat.warehouse[resource] < 0 or seat.cargo[resource] < 0:
+        if mat.warehouse[resource] < 0 or mat.cargo[resource] < 0:
             return Invariant.CARGO_WITHIN_BAYS.value
-    if not 0 <= seat.batteries <= MOST_BATTERIES or seat.cargo[Token.ALIEN] < 0:
+    if not 0 <= mat.batteries <= MOST_BATTERIES or mat.cargo[Token.ALIEN] < 0:
         return Invariant.BATTERIES_IN_RANGE.value
-    if upgrades_built(state, number) > slots(int(state.players)):
+    if upgrades_built(state, seat) > slots(int(state.players)):
         return Invariant.EQUIPMENT_CONSERVED.value
     return 0
 
@@ -139,8 +140,8 @@ def is_equipment_conserved(state: State) -> bool:
     """Whether workshop and mats hold all equipment of the box."""
     for kind in range(KINDS_OF_EQUIPMENT):
         count = int(state.workshop[kind])
-        for number in range(state.players):
-            count += state.seats[number].equipment[kind]
+        for seat in range(state.players):
+            count += state.seats[seat].equipment[kind]
         if count != state.box.equipment[kind] or state.workshop[kind] < 0:
             return False
     return True
@@ -160,20 +161,20 @@ def are_stars_conserved(state: State) -> bool:
                 count += 1
         if count != (CONTRACT_SLOTS if is_in_pile(stars, int(state.players)) else 0):
             return False
-    for number in range(state.players):
+    for seat in range(state.players):
         total = 0
         for taken in range(state.rewards_taken):
-            if state.rewards[taken] // REWARD_CODE == number:
+            if state.rewards[taken] // REWARD_CODE == seat:
                 total += state.rewards[taken] % REWARD_CODE
-        if total != state.seats[number].star_bucks:
+        if total != state.seats[seat].star_bucks:
             return False
     return True
 
 
 @kernel
 def are_contracts_from_the_box(state: State) -> bool:
-    """Whether all cards but those fulfilled are active or in the deck, each as in the box."""
-    used = 0
+    """Whether every card of the box is active, in the deck or fulfilled."""
+    used = int(state.contracts_gone)
     cards = 0
     for place in range(state.contracts_left + CONTRACT_SLOTS):
         slot = place - state.contracts_left
@@ -183,35 +184,31 @@ def are_contracts_from_the_box(state: State) -> bool:
                 return False
             continue
         cards += 1
-        number = 0
-        while number < state.box.contracts and (
-            used >> number & 1 or state.box.contract[number] != needs
-        ):
-            number += 1
-        if number == state.box.contracts:
+        card = card_like(state, needs, used)
+        if card == state.box.contracts:
             return False
-        used |= 1 << number
+        used |= 1 << card
     return cards + state.rewards_taken == state.box.contracts
 
 
 @kernel
 def are_cards_once(state: State) -> bool:
-    """Whether no tech card is there twice, and hands hold as many as they say."""
-    seen = 0
+    """Whether every tech card is there once or was used, and hands hold as many as they say."""
+    seen = int(state.tech_gone)
     for place in range(state.tech_left):
         card = 1 << state.tech_deck[place]
         if seen & card:
             return False
         seen |= card
-    for number in range(state.players):
-        seat = state.seats[number]
+    for seat in range(state.players):
+        mat = state.seats[seat]
         count = 0
         for card in range(KINDS_OF_TECH):
-            count += seat.tech >> card & 1
-        if count != seat.tech_count or seen & seat.tech:
+            count += mat.tech >> card & 1
+        if count != mat.tech_count or seen & mat.tech:
             return False
-        seen |= seat.tech
-    return seen & ~state.box.tech == 0
+        seen |= mat.tech
+    return seen == state.box.tech
 
 
 @kernel
@@ -219,17 +216,17 @@ def broken_flow(state: State) -> int:
     """The promise about turns and the end that is broken, or 0."""
     if not is_turn_in_range(state):
         return Invariant.TURN_IN_RANGE.value
-    empty = False
+    run_out = has_no_contract(state)
     for slot in range(CONTRACT_SLOTS):
         if state.contracts[slot].left == 0:
-            empty = True
+            run_out = True
             if state.contracts[slot].needs != NO_CONTRACT:
                 return Invariant.LAST_TURNS_WITH_A_PILE.value
-    if empty != state.last_turns or empty != (state.last_seat >= 0):
+    if run_out != state.last_turns or run_out != (state.last_seat >= 0):
         return Invariant.LAST_TURNS_WITH_A_PILE.value
     winners = 0
-    for number in range(MOST_PLAYERS):
-        if state.won[number]:
+    for seat in range(MOST_PLAYERS):
+        if state.won[seat]:
             winners += 1
     if (state.phase == Phase.OVER) != (winners > 0):
         return Invariant.OVER_HAS_WINNERS.value

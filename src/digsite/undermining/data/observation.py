@@ -150,9 +150,9 @@ def planes(state: State) -> list[PlaneOfRow]:
     ):
         start = observation.offset_of(Observation, f"{name}s")
         length = struct.dtype().itemsize // observation.ITEM_SIZE
-        for number in range(count):
-            place = start + number * length
-            found += observation.planes(struct, prefix=f"{name}{number}.", start=place)
+        for index in range(count):
+            place = start + index * length
+            found += observation.planes(struct, prefix=f"{name}{index}.", start=place)
     start = observation.offset_of(Observation, "board")
     size = (int(state.board.rows), int(state.board.columns))
     for channel in Channel:

@@ -86,8 +86,8 @@ def observe_changes(state: State, seat: int, row: Observation, drawn: Drawn) -> 
 @kernel
 def seat_at(state: State, seat: int, place: int) -> int:
     """The seat so many places after the reader's."""
-    number = seat + place
-    return number - int(state.players) if number >= state.players else number
+    other = seat + place
+    return other - int(state.players) if other >= state.players else other
 
 
 @kernel
@@ -135,28 +135,28 @@ def observe_contracts(state: State, row: Observation) -> None:
 
 
 @kernel
-def observe_seat(state: State, seat: int, number: int, row: SeatRow) -> None:
+def observe_seat(state: State, reader: int, seat: int, row: SeatRow) -> None:
     """What the reader may know of one seat."""
-    other = state.seats[number]
+    mat = state.seats[seat]
     is_over = state.phase == Phase.OVER
-    cards = int(other.tech) if number == seat or is_over else 0
-    row.active = number == state.seat and not is_over
-    row.first = number == state.first
-    row.last = number == state.last_seat and state.last_turns
-    row.entered = other.at != NOWHERE
+    cards = int(mat.tech) if seat == reader or is_over else 0
+    row.active = seat == state.seat and not is_over
+    row.first = seat == state.first
+    row.last = seat == state.last_seat and state.last_turns
+    row.entered = mat.at != NOWHERE
     for place in range(SURFACE):
-        row.surface[place] = other.at == UNDERGROUND + place
-    row.batteries = other.batteries / MOST_BATTERIES
+        row.surface[place] = mat.at == UNDERGROUND + place
+    row.batteries = mat.batteries / MOST_BATTERIES
     for token in range(RESOURCES + 1):
-        row.cargo[token] = other.cargo[token] * BAY
+        row.cargo[token] = mat.cargo[token] * BAY
     for resource in range(RESOURCES):
-        row.warehouse[resource] = other.warehouse[resource] * STOCK
+        row.warehouse[resource] = mat.warehouse[resource] * STOCK
     for kind in range(KINDS_OF_EQUIPMENT):
-        row.equipment[kind] = other.equipment[kind] * PIECE
+        row.equipment[kind] = mat.equipment[kind] * PIECE
     for card in range(KINDS_OF_TECH):
         row.tech[card] = cards >> card & 1
-    row.tech_count = other.tech_count * TECH_CARD
-    row.star_bucks = other.star_bucks * STAR_BUCK
+    row.tech_count = mat.tech_count * TECH_CARD
+    row.star_bucks = mat.star_bucks * STAR_BUCK
 
 
 @kernel
@@ -183,16 +183,16 @@ def begin_board(state: State, row: Observation) -> None:
     area = int(state.board.rows) * columns
     for place in range(CHANNELS * area):
         row.board[place] = 0.0
-    for number in range(SURFACE):
-        row.surface_portals[number] = 0.0
-        row.surface_refineries[number] = 0.0
-    for number in range(state.board.portals_drawn):
-        space = int(state.board.portals[number])
+    for index in range(SURFACE):
+        row.surface_portals[index] = 0.0
+        row.surface_refineries[index] = 0.0
+    for index in range(state.board.portals_drawn):
+        space = int(state.board.portals[index])
         mark(row, Channel.PORTAL * area, columns, space, 1.0)
         if space >= UNDERGROUND:
             row.surface_portals[space - UNDERGROUND] = 1.0
-    for number in range(state.board.refineries_drawn):
-        space = int(state.board.refineries[number])
+    for index in range(state.board.refineries_drawn):
+        space = int(state.board.refineries[index])
         mark(row, Channel.REFINERY * area, columns, space, 1.0)
         if space >= UNDERGROUND:
             row.surface_refineries[space - UNDERGROUND] = 1.0
@@ -223,7 +223,7 @@ def channel_of(state: State, depth: int, column: int, tile: int) -> int:
 
 
 @kernel
-def mark(row: Observation, start: int, columns: int, space: int, number: float) -> None:
+def mark(row: Observation, start: int, columns: int, space: int, value: float) -> None:
     """Write to a space of a picture; the surface is not part of it, nor is nowhere."""
     if 0 <= space < UNDERGROUND:
-        row.board[start + space // MOST_COLUMNS * columns + space % MOST_COLUMNS] = number
+        row.board[start + space // MOST_COLUMNS * columns + space % MOST_COLUMNS] = value

@@ -44,22 +44,22 @@ def tally(state: State, action: int, tallies: Tallies) -> None:
     """The tech cards that an unload is about to draw."""
     if UNLOAD <= action < BUILD:
         drawn = min(int(state.seats[state.seat].cargo[Token.ALIEN]), int(state.tech_left))
-        for number in range(drawn):
-            card = int(state.tech_deck[state.tech_left - 1 - number])
+        for place in range(drawn):
+            card = int(state.tech_deck[state.tech_left - 1 - place])
             count_up(tallies, int(state.seat), Tally.DRAWN + card, 1)
 
 
 @kernel
 def settle(state: State, tallies: Tallies) -> None:
     """The score and what it is made of."""
-    for number in range(state.players):
-        seat = state.seats[number]
-        tokens = tokens_in_bays(state, number)
+    for seat in range(state.players):
+        mat = state.seats[seat]
+        tokens = tokens_in_bays(state, seat)
         for resource in range(RESOURCES):
-            tokens += seat.warehouse[resource]
-        count_up(tallies, number, Tally.SCORE, score(state, number))
-        count_up(tallies, number, Tally.STAR_BUCKS, int(seat.star_bucks))
-        count_up(tallies, number, Tally.TOKENS_LEFT, tokens)
-        count_up(tallies, number, Tally.CARDS_LEFT, int(seat.tech_count))
+            tokens += mat.warehouse[resource]
+        count_up(tallies, seat, Tally.SCORE, score(state, seat))
+        count_up(tallies, seat, Tally.STAR_BUCKS, int(mat.star_bucks))
+        count_up(tallies, seat, Tally.TOKENS_LEFT, tokens)
+        count_up(tallies, seat, Tally.CARDS_LEFT, int(mat.tech_count))
         for kind in range(KINDS_OF_EQUIPMENT):
-            count_up(tallies, number, Tally.EQUIPMENT + kind, int(seat.equipment[kind]))
+            count_up(tallies, seat, Tally.EQUIPMENT + kind, int(mat.equipment[kind]))

@@ -50,22 +50,22 @@ def draw(view: dict[str, Any]) -> Canvas:
     for line in lines:
         canvas.add(Words(MARGIN, below + LINE / 2, line, 14, INK))
         below += LINE
-    for number, seat in enumerate(seats):
-        _mat(canvas, seat, view["scores"][number], below, active=number == view["seat"])
+    for seat, mat in enumerate(seats):
+        _mat(canvas, mat, view["scores"][seat], below, active=seat == view["seat"])
         below += LINE
     return canvas
 
 
 def _surface(canvas: Canvas, view: dict[str, Any], width: float) -> None:
     board = view["board"]
-    for number, name in enumerate(("s1", "s2", "s3", "s4")):
-        x = MARGIN + number * width
+    for index, name in enumerate(("s1", "s2", "s3", "s4")):
+        x = MARGIN + index * width
         canvas.add(Rect(x + 1, MARGIN, width - 2, SURFACE_HEIGHT - 4, SURFACE, 4))
         signs = [name]
         signs += ["refinery"] if name in board["refineries"] else []
         signs += ["portal"] if name in board["portals"] else []
         canvas.add(Words(x + 8, MARGIN + 11, " ".join(signs), 12, INK))
-        here = [seat["colour"] for seat in view["seats"] if seat["at"] == name]
+        here = [mat["colour"] for mat in view["seats"] if mat["at"] == name]
         for place, colour in enumerate(here):
             canvas.add(Disc(x + 18 + place * 20, MARGIN + 30, 9, COLOURS[colour]))
 
@@ -80,7 +80,7 @@ def _space(canvas: Canvas, view: dict[str, Any], name: str, x: int, y: int) -> N
     if name in board["refineries"]:
         canvas.add(Rect(x + 3, y + 3, 8, 8, "#d65b2b"))
     if tile is not None and TILES[tile][1]:
-        canvas.add(Words(*middle, TILES[tile][1], 18, INK, middle=True))
+        canvas.add(Words(*middle, TILES[tile][1], 18, INK, anchor="middle"))
     for seat in view["seats"]:
         if seat["at"] == name:
             canvas.add(Disc(*middle, SIDE / 2 - 7, COLOURS[seat["colour"]], "#ffffff"))

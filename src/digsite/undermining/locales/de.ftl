@@ -11,37 +11,52 @@ reason-drive-same-space = Dein UMV steht schon auf { $space }.
 reason-drive-bedrock = { $space } ist Grundgestein; dort kann kein UMV stehen.
 reason-drive-tile = Auf { $space } liegt ein Plättchen.
 reason-drive-occupied = Auf { $space } steht ein anderes UMV.
-reason-drive-too-far = Über leere Felder kommt dein UMV nicht bis { $space }; es fährt bis zu { $spaces } Felder weit.
-reason-drive-not-enough-batteries = An jedem UMV vorbei kostet die Fahrt 2 Batterien; deine { $batteries } reichen nicht bis { $space }.
+reason-drive-too-far = Dein UMV kommt über leere Felder nicht bis { $space }: Es fährt höchstens { $spaces } Felder weit.
+reason-drive-not-enough-batteries = Jedes UMV auf dem Weg kostet 2 Batterien; für { $space } hast du zu wenige ({ $batteries }).
 reason-unload-no-cargo = Deine Laderäume sind leer.
-reason-build-no-free-slot = Alle { $slots } Erweiterungsplätze sind belegt.
-reason-build-none-left = In der Werkstatt ist nichts mehr davon übrig: { equipment-name }.
-reason-build-cannot-pay = Dafür reicht dein Lager nicht: { equipment-name }.
+reason-build-no-free-slot = Alle { $expansions } Erweiterungsplätze sind belegt.
+reason-build-none-left = In der Werkstatt gibt es { $equipment ->
+    [drill] keinen Bohrkopf
+    [thruster] kein Triebwerk
+    [bay] keinen Laderaum
+   *[reactor] keinen Reaktor
+} mehr.
+reason-build-cannot-pay = { $equipment ->
+    [drill] Für einen Bohrkopf
+    [thruster] Für ein Triebwerk
+    [bay] Für einen Laderaum
+   *[reactor] Für einen Reaktor
+} fehlt in deinem Lager: { $missing }{ xanium-helps }.
 reason-contract-pile-empty = Der Stapel von Auftrag { $slot } ist leer.
-reason-contract-no-card = Auf Platz { $slot } liegt kein Auftrag.
-reason-contract-cannot-pay = Dein Lager reicht für Auftrag { $slot } nicht.
+reason-contract-no-card = Auf Auftragsplatz { $slot } liegt kein Auftrag.
+reason-contract-cannot-pay = Für Auftrag { $slot } fehlt in deinem Lager: { $missing }{ xanium-helps }.
+xanium-helps = { $xanium ->
+    [0] {""}
+    [one] ; eines davon kann dein X-anium ersetzen
+   *[other] ; { $xanium } davon kann dein X-anium ersetzen
+}
 reason-recharge-full = Du hast schon 8 Batterien.
 reason-portal-not-on-portal = Dein UMV steht nicht auf einem Portal.
 reason-portal-none-there = Auf { $space } ist kein Portal.
 reason-portal-same-space = Dein UMV steht schon auf { $space }.
-reason-portal-tile = Das Portal auf { $space } ist zu: Ein Plättchen liegt darauf.
-reason-portal-occupied = Das Portal auf { $space } ist zu: Ein UMV steht darauf.
-reason-refinery-not-here = Dein UMV steht nicht bei einer Raffinerie.
-reason-tech-not-held = Diese Karte hast du nicht: { tech-name }.
+reason-portal-tile = Das Portal auf { $space } ist geschlossen: Ein Plättchen liegt darauf.
+reason-portal-occupied = Das Portal auf { $space } ist geschlossen: Ein UMV steht darauf.
+reason-refinery-not-here = Dein UMV steht nicht auf einem Feld mit Raffinerie.
+reason-tech-not-held = Du hast die Karte { tech-name } nicht.
 reason-seismic-no-rock = Neben deinem UMV liegt weder festes Gestein noch Geröll.
 reason-tractor-on-surface = Der Traktorstrahl wirkt nur unter der Erde.
-reason-tractor-not-in-line = { $space } liegt weder in der Reihe noch in der Spalte deines UMV.
+reason-tractor-not-in-line = { $space } liegt weder in der Reihe noch in der Spalte deines UMVs.
 reason-tractor-too-far = { $space } ist mehr als 4 Felder entfernt.
 reason-tractor-nothing-to-take = Auf { $space } liegt weder ein Rohstoff noch ein Alien-Plättchen.
 reason-tractor-no-free-bay = Deine Laderäume sind alle voll.
-reason-swap-none-left = Du hast in diesem Zug keinen Tausch des Transmuters mehr.
+reason-swap-none-left = Mit dem Transmuter kannst du in diesem Zug nicht mehr tauschen.
 reason-swap-xanium = X-anium lässt sich nicht tauschen.
-reason-swap-same-ore = Getauscht werden zwei verschiedene Erze.
-reason-swap-not-in-warehouse = In deinem Lager fehlt: { ore-name }.
+reason-swap-same-ore = Ein Erz lässt sich nur gegen ein anderes tauschen.
+reason-swap-not-in-warehouse = In deinem Lager liegt kein { ore-name }.
 reason-replicate-xanium = X-anium lässt sich nicht vervielfältigen.
-reason-replicate-not-in-warehouse = In deinem Lager fehlt: { ore-name }.
+reason-replicate-not-in-warehouse = In deinem Lager liegt kein { ore-name }.
 reason-cell-full = Du hast schon 8 Batterien.
-reason-hack-no-contract = Nicht auf jedem der Plätze { $slot } liegt ein Auftrag.
+reason-hack-no-contract = Nicht auf allen gewählten Plätzen ({ $slots }) liegt ein Auftrag.
 
 colour-orange = Orange
 colour-blue = Blau
@@ -49,12 +64,6 @@ colour-green = Grün
 colour-red = Rot
 colour-purple = Violett
 
-equipment-name = { $equipment ->
-    [drill] Bohrkopf
-    [thruster] Triebwerk
-    [bay] Laderaum
-   *[reactor] Reaktor
-}
 ore-name = { $ore ->
     [uranium] Uran
     [titanium] Titan
@@ -63,16 +72,16 @@ ore-name = { $ore ->
    *[xanium] X-anium
 }
 tech-name = { $card ->
-    [overdrive] Overdrive
-    [recall] Rückrufbake
-    [seismic] Sprengladung
-    [tractor] Traktorstrahl
-    [phase] Phasenantrieb
-    [uplink] Fernverbindung
-    [transmute] Transmuter
-    [replicate] Replikator
-    [cell] Nullpunktzelle
-   *[hack] Auftrags-Hack
+    [overdrive] „Overdrive“
+    [recall] „Rückrufbake“
+    [seismic] „Seismische Ladung“
+    [tractor] „Traktorstrahl“
+    [phase] „Phasenantrieb“
+    [uplink] „Fernverbindung“
+    [transmute] „Transmuter“
+    [replicate] „Replikator“
+    [cell] „Nullpunktzelle“
+   *[hack] „Auftrags-Hack“
 }
 amount-uranium = { $count } Uran
 amount-titanium = { $count } Titan
@@ -96,38 +105,51 @@ event-drill = { $seat } bohrt auf { $space }: { $tile ->
 }
 event-drive = { $seat } fährt nach { $space }{ $batteries ->
     [0] .
-   *[other] , an UMVs vorbei für { $batteries } Batterien.
+    [2] , für 2 Batterien an einem UMV vorbei.
+   *[other] , für { $batteries } Batterien an UMVs vorbei.
 }
-event-unload = { $seat } entlädt { $resources ->
+event-unload = { $seat } entlädt: { $resources ->
     [none] nur Alien-Plättchen
    *[some] { $resources }
 }{ $cards ->
     [0] .
-    [1] {" "}und zieht { $tech ->
+    [1] ; gezogen: { $tech ->
         [none] eine Technologiekarte.
        *[known] die Karte { $tech }.
     }
-   *[other] {" "}und zieht { $tech ->
+   *[other] ; gezogen: { $tech ->
         [none] { $cards } Technologiekarten.
        *[known] die Karten { $tech }.
     }
 }
-event-build = { $seat } baut ein: { equipment-name }.
+event-build = { $seat } baut { $equipment ->
+    [drill] einen Bohrkopf.
+    [thruster] ein Triebwerk.
+    [bay] einen Laderaum.
+   *[reactor] einen Reaktor.
+}
 event-contract = { $seat } erfüllt Auftrag { $slot } für { $stars } Sterndollar.
 event-recharge = { $seat } lädt eine Batterie auf.
-event-portal = { $seat } geht durch das Portal nach { $space }.
-event-boost = { $seat } gibt 2 Batterien für eine Aktion.
-event-tech = { $seat } nutzt { tech-name }{ $card ->
+event-portal = { $seat } fährt durch das Portal nach { $space }.
+event-boost = { $seat } gibt 2 Batterien für eine weitere Aktion aus.
+event-tech = { $seat } setzt die Karte { tech-name } ein{ $card ->
     [recall] : zurück nach { $space }.
-    [seismic] : frei sind { $spaces }.
+    [seismic] {" "}und sprengt { $spaces } frei.
     [tractor] : das Plättchen auf { $space }.
-    [replicate] : { ore-name }.
-    [hack] : Aufträge { $slots }.
+    [replicate] : 1 { ore-name } mehr.
+    [hack] : { $count ->
+        [one] Auftrag { $slots }.
+       *[other] Aufträge { $slots }.
+    }
    *[other] .
 }
 event-swap = { $seat } tauscht { $given } gegen { $taken }.
 event-end = { $seat } beendet den Zug.
-event-last_turns = Ein Stapel Sterndollar ist leer: Alle außer { $seat } haben noch einen Zug.
+event-last_turns =
+    { $pile ->
+        [none] Es gibt keinen Auftrag mehr
+       *[other] Ein Stapel Sterndollar ist aufgebraucht
+    }: { $seat } spielt den Zug zu Ende, alle anderen haben noch einen.
 event-turn = { $seat } ist am Zug, Runde { $round }.
 event-over = Das Spiel ist zu Ende. { $count ->
     [1] { $winners } gewinnt.
@@ -138,23 +160,23 @@ why-drill = Das lädt { $cargo }{ $contract ->
     [0] {""}
    *[other] , das Letzte, was für Auftrag { $contract } ({ $stars } Sterndollar) fehlt
 }. Danach noch freie Laderäume: { $free }.
-why-drill-alien = Das lädt ein Alien-Plättchen; bei einer Raffinerie bringt es eine Technologiekarte.
+why-drill-alien = Das lädt ein Alien-Plättchen; auf einem Feld mit Raffinerie bringt es eine Technologiekarte.
 why-drill-rock = Das bricht das Gestein auf dem Weg nach { $cell } ({ tile-name }); ein weiterer Schritt räumt es weg.
-why-drill-rubble = Das räumt den Weg nach { $cell } ({ tile-name }); bis dorthin noch Felder: { $steps }.
+why-drill-rubble = Das räumt den Weg nach { $cell } ({ tile-name }) frei; bis dorthin noch Felder: { $steps }.
 why-drill-rock-home = Das bricht das Gestein auf dem Weg zu einer Raffinerie; ein weiterer Schritt räumt es weg.
-why-drill-rubble-home = Das räumt den Weg zu einer Raffinerie.
+why-drill-rubble-home = Das räumt den Weg zu einer Raffinerie frei.
 why-go = { $steps ->
-    [1] Von dort kannst du { $cell } ({ tile-name }) bohren.
+    [1] Von dort kannst du { $cell } ({ tile-name }) anbohren.
    *[other] Von dort sind es { $steps } Felder bis { $cell } ({ tile-name }).
 }
 why-go-home = Das bringt die Ladung in Richtung einer Raffinerie; bis dorthin noch Felder: { $steps }.
 why-go-refinery = { $tokens ->
-    [0] Das erreicht eine Raffinerie, wo dein Lager bezahlen kann.
-   *[other] Das erreicht eine Raffinerie mit Ladung zum Entladen: { $tokens }.
+    [0] Damit erreichst du eine Raffinerie, wo du aus deinem Lager bezahlen kannst.
+   *[other] Damit erreichst du eine Raffinerie; Plättchen zum Entladen: { $tokens }.
 }
 why-unload = Das leert die Laderäume: { $warehouse ->
     [none] Alien-Plättchen
-   *[some] { $warehouse } ins Lager
+   *[some] ins Lager kommen { $warehouse }
 }{ $cards ->
     [0] .
     [1] , dazu eine Technologiekarte.
@@ -163,9 +185,9 @@ why-unload = Das leert die Laderäume: { $warehouse ->
 why-build = { $equipment ->
     [drill] Jedes Bohren hat einen Schritt mehr
     [thruster] Jede Fahrt geht ein Feld weiter
-    [bay] Jede Fahrt bringt eines mehr nach Hause
+    [bay] Jede Tour bringt ein Plättchen mehr zurück
    *[reactor] Jeder Zug hat eine Aktion mehr
-}; als Ausrüstung zählt das { $stars } Sterndollar mehr.
+}; als Ausbau zählt das { $stars } Sterndollar mehr.
 why-contract = Das bringt { $stars } Sterndollar{ $last ->
     [yes] {" "}und leitet die letzten Züge ein.
    *[no] .
@@ -174,7 +196,7 @@ why-recharge = Eine Batterie mehr für später, insgesamt { $batteries }; zwei e
 why-boost = Zwei Batterien für eine weitere Aktion in diesem Zug; danach noch: { $batteries }.
 why-boost-contract = Zwei Batterien für eine weitere Aktion: um Auftrag { $contract } gleich hier zu erfüllen.
 why-boost-unload = Zwei Batterien für eine weitere Aktion: um gleich hier zu entladen.
-why-boost-drill = Zwei Batterien für eine weitere Aktion: um gleich { $cell } ({ tile-name }) zu bohren.
+why-boost-drill = Zwei Batterien für eine weitere Aktion: um gleich { $cell } ({ tile-name }) anzubohren.
 why-tech-overdrive = Zwei weitere Aktionen in diesem Zug.
 why-tech-recall = { $tokens ->
     [0] Ohne Fahrt direkt nach { $cell }.
@@ -183,11 +205,14 @@ why-tech-recall = { $tokens ->
 why-tech-seismic = Das räumt alles Gestein um dein UMV auf einmal weg: { $spaces }.
 why-tech-tractor = Das lädt { $cell } ({ tile-name }) aus der Ferne.
 why-tech-phase = Die nächste Fahrt geht kostenlos durch Plättchen und UMVs.
-why-tech-uplink = In diesem Zug kannst du von hier aus entladen, einbauen und Aufträge erfüllen.
+why-tech-uplink = In diesem Zug kannst du von hier aus entladen, bauen und Aufträge erfüllen.
 why-tech-transmute = Bis zu zwei Erze deines Lagers lassen sich gegen gefragte tauschen.
 why-tech-replicate = Eines mehr in deinem Lager: { $taken }.
 why-tech-cell = Das füllt deine Batterien auf: { $batteries }.
-why-tech-hack = Neue Aufträge treten an die Stelle von { $slots }.
+why-tech-hack = { $count ->
+    [one] Ein neuer Auftrag tritt an die Stelle von Auftrag { $slots }.
+   *[other] Neue Aufträge treten an die Stelle der Aufträge { $slots }.
+}
 why-swap = In deinem Lager liegt dann { $taken } statt { $given }.
 tile-name = { $found ->
     [uranium] Uran
@@ -201,35 +226,77 @@ tile-name = { $found ->
 
 ## The terminal
 
+letter-orange = O
+letter-blue = B
+letter-green = G
+letter-red = R
+letter-purple = V
+letter-uranium = U
+letter-titanium = T
+letter-diamond = D
+letter-niobium = N
+letter-xanium = X
+letter-alien = A
 seat = Platz
-key = ▓ festes Gestein  ░ Geröll  █ Grundgestein  ( ) Portal  ⌂ Raffinerie  U Uran  T Titan  D Diamant  N Niob  X X-anium  A Alientechnik
+key = ▓ festes Gestein  ░ Geröll  █ Grundgestein  ( ) Portal  ⌂ Raffinerie  { letter-uranium } Uran  { letter-titanium } Titan  { letter-diamond } Diamant  { letter-niobium } Niob  { letter-xanium } X-anium  { letter-alien } Alien-Technologie
 contract = Auftrag
 needs = verlangt
 stars = Sterndollar
 next = nächster
 workshop = Werkstatt
-cost = Preis
+cost = Kosten
 left = übrig
-drill = Bohrer
-thruster = Düse
-bay = Frachtraum
+drill = Bohrkopf
+thruster = Triebwerk
+bay = Laderaum
 reactor = Reaktor
 at = auf
 batteries = Batterien
-cargo = Fracht
+cargo = Ladung
 warehouse = Lager
 equipment = Ausrüstung
-tech = Alientechnik
-score = Punkte
+tech = Alien-Technologie
+score = Stand
 drill-steps = { $count ->
     [one] noch { $count } Bohrschritt
    *[other] noch { $count } Bohrschritte
 }
 swaps = { $count ->
-    [one] noch { $count } Tausch
-   *[other] noch { $count } Tausche
+    [one] noch { $count }-mal tauschen
+   *[other] noch { $count }-mal tauschen
 }
-building = Ausbau
+building = Bauen
 phasing = Phasenantrieb
 uplink = Fernverbindung
 last-turns = letzte Züge
+
+## Die Einführung
+
+tutorial-goal = Baue Erz ab und verdiene damit Sterndollar: Ist einer dieser Stapel aufgebraucht, endet das Spiel, und wer die meisten Sterndollar hat, gewinnt.
+tutorial-enter = Stelle dein UMV auf s2 auf: Dort steht eine Raffinerie.
+tutorial-rock = Du hast drei Aktionen in jedem Zug: Bohre das feste Gestein auf e1 an, was zweimal nötig ist.
+tutorial-rubble = Jetzt ist es Geröll: Bohre noch einmal, und dein UMV fährt hinein.
+tutorial-ore = Bei Erz reicht einmal, und es kommt gleich in einen Laderaum: Bohre das Uran auf e2 an.
+tutorial-end = Alle drei Aktionen sind verbraucht: Beende deinen Zug und sieh zu, was Blau macht.
+tutorial-full = Beide Laderäume sind jetzt voll: Wähle d2 und sieh, warum du dort nicht bohren kannst.
+tutorial-drive = Fahre zurück zur Raffinerie auf s2: Eine Fahrt bringt dich bis zu zwei Felder weit, wo der Weg frei ist.
+tutorial-unload = Entlade: Alles aus den Laderäumen kommt in dein Lager.
+tutorial-contract = Auftrag 1 verlangt Uran und Titan, und du hast beides: Erfülle ihn für 8 Sterndollar; der Nächste bekommt dort nur noch 6.
+tutorial-end-race = Beende deinen Zug; auch Blau ist hinter Sterndollar her.
+tutorial-build = An der Raffinerie kannst du auch bauen: Bezahle Titan und Niob für einen dritten Laderaum, der am Ende ebenfalls Sterndollar bringt.
+tutorial-recharge = Lade auf: Das kostet eine Aktion und bringt dir eine Batterie.
+tutorial-drive-down = Fahre durch deinen Tunnel hinunter nach e2.
+tutorial-boost = Keine Aktion mehr? Zwei Batterien bringen dir noch eine: Nimm die Zusatzaktion.
+tutorial-xanium = Bohre damit auf e3: X-anium ist ein Joker für jedes Erz.
+tutorial-end-deep = Gut gemacht: Beende deinen Zug.
+tutorial-alien = Bohre das Alien-Plättchen auf e4 an: In der Raffinerie bringt es dir eine Karte.
+tutorial-to-portal = Auf c4 ist ein Portal: Fahre durch den Tunnel dorthin.
+tutorial-portal = Ein Portal führt zu jedem anderen, das offen ist: Geh hindurch nach s1 auf der Oberfläche.
+tutorial-end-home = Fast zu Hause: Beende deinen Zug.
+tutorial-drive-home = Fahre zur Raffinerie auf s2.
+tutorial-card = Entlade: Für das Alien-Plättchen ziehst du eine Technologiekarte, die nur du siehst.
+tutorial-joker = Erfülle Auftrag 1: X-anium ersetzt das fehlende Niob, und weil der Stapel nun aufgebraucht ist, beginnen die letzten Züge.
+tutorial-overdrive = Karten kosten keine Aktion: Setze Overdrive ein, und du hast zwei Aktionen mehr.
+tutorial-build-last = Baue mit einer davon einen Bohrkopf: Jedes Bohren hat nun zwei Schritte, und zwei Ausbauten sind 7 Sterndollar wert.
+tutorial-end-last = Beende deinen Zug: Blau hat noch einen, dann wird alles gezählt.
+tutorial-done = Du hast 8 und 6 für Aufträge, 7 für zwei Ausbauten und 1 für den Diamanten im Lager, zusammen 22 Sterndollar: Spiele jetzt eine richtige Partie!

@@ -12,36 +12,51 @@ reason-drive-bedrock = { $space } is bedrock, where no UMV can be.
 reason-drive-tile = A tile lies on { $space }.
 reason-drive-occupied = Another UMV stands on { $space }.
 reason-drive-too-far = Your UMV cannot reach { $space } through empty spaces; it drives up to { $spaces } spaces.
-reason-drive-not-enough-batteries = Passing UMVs costs 2 batteries each; your { $batteries } are not enough to reach { $space }.
+reason-drive-not-enough-batteries = Passing a UMV costs 2 batteries; you have too few ({ $batteries }) to reach { $space }.
 reason-unload-no-cargo = Your cargo bays are empty.
-reason-build-no-free-slot = All { $slots } expansion slots are full.
-reason-build-none-left = The workshop has no { equipment-name } left.
-reason-build-cannot-pay = Your warehouse does not hold what a { equipment-name } costs.
+reason-build-no-free-slot = All { $expansions } expansion slots are full.
+reason-build-none-left = The workshop has no { $equipment ->
+    [drill] drill bit left.
+    [thruster] thruster left.
+    [bay] cargo bay left.
+   *[reactor] reactor left.
+}
+reason-build-cannot-pay = { $equipment ->
+    [drill] For a drill bit
+    [thruster] For a thruster
+    [bay] For a cargo bay
+   *[reactor] For a reactor
+} your warehouse is missing { $missing }{ xanium-helps }.
 reason-contract-pile-empty = The pile of contract { $slot } is empty.
 reason-contract-no-card = There is no contract in slot { $slot }.
-reason-contract-cannot-pay = Your warehouse does not hold what contract { $slot } wants.
+reason-contract-cannot-pay = For contract { $slot } your warehouse is missing { $missing }{ xanium-helps }.
+xanium-helps = { $xanium ->
+    [0] {""}
+    [one] , of which your X-anium can replace one
+   *[other] , of which your X-anium can replace { $xanium }
+}
 reason-recharge-full = You have 8 batteries already.
 reason-portal-not-on-portal = Your UMV is not on a portal.
 reason-portal-none-there = There is no portal on { $space }.
 reason-portal-same-space = Your UMV is already on { $space }.
 reason-portal-tile = The portal on { $space } is closed: a tile lies on it.
 reason-portal-occupied = The portal on { $space } is closed: a UMV stands on it.
-reason-refinery-not-here = Your UMV is not on a refinery.
+reason-refinery-not-here = Your UMV is not at a refinery.
 reason-tech-not-held = You do not hold { tech-name }.
 reason-seismic-no-rock = There is neither solid rock nor rubble next to your UMV.
 reason-tractor-on-surface = The Tractor Beam works underground only.
 reason-tractor-not-in-line = { $space } is neither in the row nor in the column of your UMV.
 reason-tractor-too-far = { $space } is more than 4 spaces away.
-reason-tractor-nothing-to-take = There is no resource and no alien tile on { $space }.
+reason-tractor-nothing-to-take = There is neither a resource nor an alien tile on { $space }.
 reason-tractor-no-free-bay = All your cargo bays are full.
-reason-swap-none-left = You have no swap of the Transmuter left this turn.
+reason-swap-none-left = You have no Transmuter swaps left this turn.
 reason-swap-xanium = X-anium cannot be swapped.
-reason-swap-same-ore = A swap takes two different ores.
+reason-swap-same-ore = An ore can only be swapped for a different one.
 reason-swap-not-in-warehouse = There is no { ore-name } in your warehouse.
 reason-replicate-xanium = X-anium cannot be replicated.
 reason-replicate-not-in-warehouse = There is no { ore-name } in your warehouse.
 reason-cell-full = You have 8 batteries already.
-reason-hack-no-contract = Not every slot of { $slot } holds a contract.
+reason-hack-no-contract = Not all the chosen slots ({ $slots }) hold a contract.
 
 colour-orange = Orange
 colour-blue = Blue
@@ -49,12 +64,6 @@ colour-green = Green
 colour-red = Red
 colour-purple = Purple
 
-equipment-name = { $equipment ->
-    [drill] drill bit
-    [thruster] thruster
-    [bay] cargo bay
-   *[reactor] reactor
-}
 ore-name = { $ore ->
     [uranium] uranium
     [titanium] titanium
@@ -83,7 +92,7 @@ amount-diamond = { $count ->
 amount-niobium = { $count } niobium
 amount-xanium = { $count } X-anium
 
-event-enter = { $seat } enters on { $space }.
+event-enter = { $seat } enters the board on { $space }.
 event-drill = { $seat } drills { $space }: { $tile ->
     [rock] solid rock breaks into rubble.
     [rubble] rubble is cleared.
@@ -96,38 +105,54 @@ event-drill = { $seat } drills { $space }: { $tile ->
 }
 event-drive = { $seat } drives to { $space }{ $batteries ->
     [0] .
-   *[other] , passing UMVs for { $batteries } batteries.
+    [2] , paying 2 batteries to pass a UMV.
+   *[other] , paying { $batteries } batteries to pass UMVs.
 }
 event-unload = { $seat } unloads { $resources ->
     [none] alien tiles only
    *[some] { $resources }
 }{ $cards ->
     [0] .
-    [1] {" "}and draws { $tech ->
+    [1] , drawing { $tech ->
         [none] a tech card.
-       *[known] { $tech }.
+       *[known] the card { $tech }.
     }
-   *[other] {" "}and draws { $tech ->
+   *[other] , drawing { $tech ->
         [none] { $cards } tech cards.
-       *[known] { $tech }.
+       *[known] the cards { $tech }.
     }
 }
-event-build = { $seat } builds a { equipment-name }.
-event-contract = { $seat } fulfils contract { $slot } for { $stars } star bucks.
+event-build = { $seat } builds { $equipment ->
+    [drill] a drill bit.
+    [thruster] a thruster.
+    [bay] a cargo bay.
+   *[reactor] a reactor.
+}
+event-contract = { $seat } fulfils contract { $slot } for { $stars ->
+    [one] 1 star buck.
+   *[other] { $stars } star bucks.
+}
 event-recharge = { $seat } recharges.
 event-portal = { $seat } goes through the portal to { $space }.
-event-boost = { $seat } spends 2 batteries for an action.
+event-boost = { $seat } spends 2 batteries for one more action.
 event-tech = { $seat } uses { tech-name }{ $card ->
     [recall] : back to { $space }.
-    [seismic] : cleared { $spaces }.
+    [seismic] {" "}and clears { $spaces }.
     [tractor] : the tile on { $space }.
-    [replicate] : { ore-name }.
-    [hack] : contracts { $slots }.
+    [replicate] : one more { ore-name }.
+    [hack] : { $count ->
+        [one] contract { $slots }.
+       *[other] contracts { $slots }.
+    }
    *[other] .
 }
 event-swap = { $seat } swaps { $given } for { $taken }.
 event-end = { $seat } ends the turn.
-event-last_turns = A pile of star bucks is empty: everybody but { $seat } has one more turn.
+event-last_turns =
+    { $pile ->
+        [none] No contract is left
+       *[other] A pile of star bucks has run out
+    }: { $seat } finishes the turn, and everybody else has one more.
 event-turn = { $seat } to play, round { $round }.
 event-over = The game is over. { $count ->
     [1] { $winners } wins.
@@ -136,7 +161,7 @@ event-over = The game is over. { $count ->
 
 why-drill = It loads { $cargo }{ $contract ->
     [0] {""}
-   *[other] , the last that contract { $contract } wants for { $stars } star bucks
+   *[other] , all that is still missing for contract { $contract } ({ $stars } star bucks)
 }. Bays still free then: { $free }.
 why-drill-alien = It loads an alien tile, which is worth a tech card at a refinery.
 why-drill-rock = It breaks the rock on the way to { $cell } ({ tile-name }); one more step clears it.
@@ -165,12 +190,18 @@ why-build = { $equipment ->
     [thruster] Every Drive goes one space further
     [bay] Every trip can bring home one more
    *[reactor] Every turn has one more action
-}; as equipment it scores { $stars } star bucks more.
-why-contract = It brings { $stars } star bucks{ $last ->
+}; as an upgrade it scores { $stars ->
+    [one] 1 star buck more.
+   *[other] { $stars } star bucks more.
+}
+why-contract = It brings { $stars ->
+    [one] 1 star buck
+   *[other] { $stars } star bucks
+}{ $last ->
     [yes] {" "}and begins the last turns.
    *[no] .
 }
-why-recharge = One battery more for later, { $batteries } in all; two give an extra action.
+why-recharge = One battery more for later, { $batteries } in all; two give one more action.
 why-boost = Two batteries for one more action this turn; left then: { $batteries }.
 why-boost-contract = Two batteries for one more action: to fulfil contract { $contract } here and now.
 why-boost-unload = Two batteries for one more action: to unload here and now.
@@ -187,7 +218,10 @@ why-tech-uplink = You can unload, build and fulfil contracts from here this turn
 why-tech-transmute = Up to two ores of your warehouse can be swapped for what is wanted.
 why-tech-replicate = One more in your warehouse: { $taken }.
 why-tech-cell = It fills up your batteries: { $batteries }.
-why-tech-hack = New contracts take the place of { $slots }.
+why-tech-hack = { $count ->
+    [one] A new contract takes the place of contract { $slots }.
+   *[other] New contracts take the place of contracts { $slots }.
+}
 why-swap = Your warehouse then holds { $taken } instead of { $given }.
 tile-name = { $found ->
     [uranium] uranium
@@ -201,10 +235,21 @@ tile-name = { $found ->
 
 ## The terminal
 
+letter-orange = O
+letter-blue = B
+letter-green = G
+letter-red = R
+letter-purple = P
+letter-uranium = U
+letter-titanium = T
+letter-diamond = D
+letter-niobium = N
+letter-xanium = X
+letter-alien = A
 seat = seat
-key = ▓ rock  ░ rubble  █ bedrock  ( ) portal  ⌂ refinery  U uranium  T titanium  D diamond  N niobium  X X-anium  A alien tech
+key = ▓ solid rock  ░ rubble  █ bedrock  ( ) portal  ⌂ refinery  { letter-uranium } uranium  { letter-titanium } titanium  { letter-diamond } diamond  { letter-niobium } niobium  { letter-xanium } X-anium  { letter-alien } alien tech
 contract = contract
-needs = wants
+needs = asks for
 stars = star bucks
 next = next
 workshop = workshop
@@ -233,3 +278,34 @@ building = building
 phasing = phase drive
 uplink = remote uplink
 last-turns = last turns
+
+## The tutorial
+
+tutorial-goal = Mine ore and earn star bucks with it: when one of these piles of star bucks runs out, the game ends, and whoever has most wins.
+tutorial-enter = Place your UMV on s2: there is a refinery.
+tutorial-rock = You have three actions each turn: drill the solid rock on e1, which takes two goes.
+tutorial-rubble = Now it is rubble: drill it once more, and your UMV moves in.
+tutorial-ore = Ore takes only one and goes straight into a cargo bay: drill the uranium on e2.
+tutorial-end = All three actions are used: end your turn and watch what Blue does.
+tutorial-full = Both cargo bays are full now: choose d2 and see why you cannot drill there.
+tutorial-drive = Drive back to the refinery on s2: one Drive goes up to two spaces, where the way is free.
+tutorial-unload = Unload: everything in the bays goes to your warehouse.
+tutorial-contract = Contract 1 asks for uranium and titanium, and you have both: fulfil it for 8 star bucks; the next one there gets only 6.
+tutorial-end-race = End your turn; Blue is after star bucks, too.
+tutorial-build = At a refinery you can also build: pay titanium and niobium for a third cargo bay, which brings star bucks at the end as well.
+tutorial-recharge = Recharge: it takes an action and brings you a battery.
+tutorial-drive-down = Drive down your tunnel to e2.
+tutorial-boost = No actions left? Two batteries buy you one more: take the extra action.
+tutorial-xanium = Use it to drill e3: X-anium is a joker for any ore.
+tutorial-end-deep = Well done: end your turn.
+tutorial-alien = Drill the alien tile on e4: at the refinery it will bring you a card.
+tutorial-to-portal = There is a portal on c4: drive there through the tunnel.
+tutorial-portal = A portal takes you to any other open one: go through it to s1, on the surface.
+tutorial-end-home = Nearly home: end your turn.
+tutorial-drive-home = Drive to the refinery on s2.
+tutorial-card = Unload: for the alien tile you draw an alien tech card, which only you can see.
+tutorial-joker = Fulfil contract 1: X-anium stands in for the niobium, and as the pile runs out, the last turns begin.
+tutorial-overdrive = Cards cost no action: use Overdrive, and you have two more actions.
+tutorial-build-last = Use one of them to build a drill bit: now each Drill has two steps, and two upgrades are worth 7 star bucks.
+tutorial-end-last = End your turn: Blue has one more, and then everything is counted.
+tutorial-done = You have 8 and 6 for contracts, 7 for two upgrades and 1 for the diamond in your warehouse, 22 star bucks in all: now play a real game!

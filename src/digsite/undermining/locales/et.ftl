@@ -1,47 +1,62 @@
 reason-game-over = Mäng on läbi.
-reason-turn-enter-first = Aseta kõigepealt oma UMV maapinna väljale.
+reason-turn-enter-first = Aseta kõigepealt oma UMV maapinnaväljale.
 reason-enter-already-entered = Sinu UMV on juba mängulaual.
 reason-turn-no-actions-left = Sel käigul ei ole enam tegevusi alles.
 reason-boost-not-enough-batteries = Tegevus maksab 2 akut; sul on { $batteries }.
 reason-drill-not-neighbour = Väli { $space } ei ole sinu UMV kõrval.
-reason-drill-no-tile = Väljal { $space } ei ole plaadikest.
+reason-drill-no-tile = Väljal { $space } ei ole žetooni.
 reason-drill-bedrock = Väli { $space } on aluskivim, mida ei saa puurida.
 reason-drill-no-free-bay = Kõik sinu lastiruumid on täis.
 reason-drive-same-space = Sinu UMV on juba väljal { $space }.
 reason-drive-bedrock = Väli { $space } on aluskivim, seal ei saa UMV olla.
-reason-drive-tile = Väljal { $space } on plaadike.
+reason-drive-tile = Väljal { $space } on žetoon.
 reason-drive-occupied = Väljal { $space } on teine UMV.
 reason-drive-too-far = Tühje välju mööda ei jõua sinu UMV väljale { $space }; see sõidab kuni { $spaces } välja.
-reason-drive-not-enough-batteries = Iga UMV läbimine maksab 2 akut; sinu { $batteries } ei vii väljale { $space }.
+reason-drive-not-enough-batteries = Igast UMVst möödumine maksab 2 akut; väljale { $space } jõudmiseks on sul akusid liiga vähe ({ $batteries }).
 reason-unload-no-cargo = Sinu lastiruumid on tühjad.
-reason-build-no-free-slot = Kõik { $slots } laienduskohta on täis.
-reason-build-none-left = Töökojas ei ole seda enam: { equipment-name }.
-reason-build-cannot-pay = Sinu laos ei ole selle hinda: { equipment-name }.
+reason-build-no-free-slot = Kõik { $expansions } laienduskohta on täis.
+reason-build-none-left = Töökojas ei ole enam { $equipment ->
+    [drill] puure.
+    [thruster] reaktiivmootoreid.
+    [bay] lastiruume.
+   *[reactor] reaktoreid.
+}
+reason-build-cannot-pay = { $equipment ->
+    [drill] Puuri
+    [thruster] Reaktiivmootori
+    [bay] Lastiruumi
+   *[reactor] Reaktori
+} ehitamiseks on laost puudu { $missing }{ xanium-helps }.
 reason-contract-pile-empty = Lepingu { $slot } virn on tühi.
-reason-contract-no-card = Kohal { $slot } ei ole lepingut.
-reason-contract-cannot-pay = Sinu laos ei ole seda, mida leping { $slot } nõuab.
+reason-contract-no-card = Lepingu kohal { $slot } ei ole kaarti.
+reason-contract-cannot-pay = Lepingu { $slot } täitmiseks on laost puudu { $missing }{ xanium-helps }.
+xanium-helps = { $xanium ->
+    [0] {""}
+    [one] ; neist üht võib asendada sinu X-aanium
+   *[other] ; neist { $xanium } võib asendada sinu X-aanium
+}
 reason-recharge-full = Sul on juba 8 akut.
 reason-portal-not-on-portal = Sinu UMV ei ole portaalil.
 reason-portal-none-there = Väljal { $space } ei ole portaali.
 reason-portal-same-space = Sinu UMV on juba väljal { $space }.
-reason-portal-tile = Portaal väljal { $space } on suletud: sellel on plaadike.
+reason-portal-tile = Portaal väljal { $space } on suletud: sellel on žetoon.
 reason-portal-occupied = Portaal väljal { $space } on suletud: sellel on UMV.
-reason-refinery-not-here = Sinu UMV ei ole rikastustehase juures.
-reason-tech-not-held = Sul ei ole seda kaarti: { tech-name }.
+reason-refinery-not-here = Sinu UMV ei ole rikastustehasega väljal.
+reason-tech-not-held = Sul ei ole kaarti { tech-name }.
 reason-seismic-no-rock = Sinu UMV kõrval ei ole kõva kivimit ega rusu.
 reason-tractor-on-surface = Veokiir töötab ainult maa all.
 reason-tractor-not-in-line = Väli { $space } ei ole sinu UMV reas ega veerus.
 reason-tractor-too-far = Väli { $space } on kaugemal kui 4 välja.
-reason-tractor-nothing-to-take = Väljal { $space } ei ole maavara ega tulnukate plaadikest.
+reason-tractor-nothing-to-take = Väljal { $space } ei ole maavara ega tulnukate žetooni.
 reason-tractor-no-free-bay = Kõik sinu lastiruumid on täis.
-reason-swap-none-left = Sul ei ole sel käigul enam muunduri vahetusi.
+reason-swap-none-left = Muunduriga ei saa sel käigul enam vahetada.
 reason-swap-xanium = X-aaniumi ei saa vahetada.
-reason-swap-same-ore = Vahetatakse kaks erinevat maaki.
+reason-swap-same-ore = Maaki saab vahetada ainult teise maagi vastu.
 reason-swap-not-in-warehouse = Sinu laost puudub { ore-name }.
-reason-replicate-xanium = X-aaniumi ei saa paljundada.
+reason-replicate-xanium = X-aaniumi ei saa kopeerida.
 reason-replicate-not-in-warehouse = Sinu laost puudub { ore-name }.
 reason-cell-full = Sul on juba 8 akut.
-reason-hack-no-contract = Kõigil kohtadel { $slot } ei ole lepingut.
+reason-hack-no-contract = Mõnel valitud kohal ({ $slots }) ei ole lepingut.
 
 colour-orange = Oranž
 colour-blue = Sinine
@@ -49,12 +64,6 @@ colour-green = Roheline
 colour-red = Punane
 colour-purple = Lilla
 
-equipment-name = { $equipment ->
-    [drill] puur
-    [thruster] tõukur
-    [bay] lastiruum
-   *[reactor] reaktor
-}
 ore-name = { $ore ->
     [uranium] uraan
     [titanium] titaan
@@ -63,21 +72,21 @@ ore-name = { $ore ->
    *[xanium] X-aanium
 }
 tech-name = { $card ->
-    [overdrive] Ülekäik
-    [recall] Tagasikutsemajakas
-    [seismic] Seismiline laeng
-    [tractor] Veokiir
-    [phase] Faasiajam
-    [uplink] Kaugühendus
-    [transmute] Muundur
-    [replicate] Paljundaja
-    [cell] Nullpunkti aku
-   *[hack] Lepinguhäkk
+    [overdrive] „Lisahoog“
+    [recall] „Tagasikutsemajakas“
+    [seismic] „Seismiline laeng“
+    [tractor] „Veokiir“
+    [phase] „Faasiajam“
+    [uplink] „Kaugühendus“
+    [transmute] „Muundur“
+    [replicate] „Replikaator“
+    [cell] „Nullpunktiaku“
+   *[hack] „Lepinguhäkk“
 }
 amount-uranium = { $count } uraani
 amount-titanium = { $count } titaani
 amount-diamond = { $count ->
-    [one] { $count } teemant
+    [one] { $count } teemandi
    *[other] { $count } teemanti
 }
 amount-niobium = { $count } nioobiumi
@@ -92,53 +101,66 @@ event-drill = { $seat } puurib väljal { $space }: { $tile ->
     [diamond] teemant.
     [niobium] nioobium.
     [xanium] X-aanium.
-   *[alien] tulnukate plaadike.
+   *[alien] tulnukate žetoon.
 }
 event-drive = { $seat } sõidab väljale { $space }{ $batteries ->
     [0] .
-   *[other] , läbides UMVsid { $batteries } aku eest.
+    [2] , möödudes UMVst ja kulutades 2 akut.
+   *[other] , möödudes UMVdest ja kulutades { $batteries } akut.
 }
 event-unload = { $seat } laadib maha { $resources ->
-    [none] ainult tulnukate plaadikesi
+    [none] ainult tulnukate žetoone
    *[some] { $resources }
 }{ $cards ->
     [0] .
-    [one] {" "}ja võtab { $tech ->
+    [one] , võttes { $tech ->
         [none] tehnoloogiakaardi.
        *[known] kaardi { $tech }.
     }
-   *[other] {" "}ja võtab { $tech ->
+   *[other] , võttes { $tech ->
         [none] { $cards } tehnoloogiakaarti.
        *[known] kaardid { $tech }.
     }
 }
-event-build = { $seat } ehitab: { equipment-name }.
+event-build = { $seat } ehitab { $equipment ->
+    [drill] puuri.
+    [thruster] reaktiivmootori.
+    [bay] lastiruumi.
+   *[reactor] reaktori.
+}
 event-contract = { $seat } täidab lepingu { $slot } ja saab { $stars } tähedollarit.
 event-recharge = { $seat } laeb akut.
 event-portal = { $seat } läheb läbi portaali väljale { $space }.
-event-boost = { $seat } kulutab tegevuse eest 2 akut.
+event-boost = { $seat } kulutab 2 akut, et saada üks tegevus juurde.
 event-tech = { $seat } kasutab kaarti { tech-name }{ $card ->
     [recall] : tagasi väljale { $space }.
-    [seismic] : puhastatud on { $spaces }.
-    [tractor] : plaadike väljalt { $space }.
+    [seismic] {" "}ja puhastab: { $spaces }.
+    [tractor] : žetoon väljalt { $space }.
     [replicate] : { ore-name }.
-    [hack] : lepingud { $slots }.
+    [hack] : { $count ->
+        [one] leping { $slots }.
+       *[other] lepingud { $slots }.
+    }
    *[other] .
 }
 event-swap = { $seat } vahetab: { $given } → { $taken }.
 event-end = { $seat } lõpetab käigu.
-event-last_turns = Üks tähedollarite virn on tühi: kõigil peale ühe ({ $seat }) on veel üks käik.
+event-last_turns =
+    { $pile ->
+        [none] Ühtegi lepingut pole enam alles
+       *[other] Üks tähedollarite virn sai otsa
+    }: { $seat } lõpetab oma käigu, kõigil teistel on veel üks käik.
 event-turn = Käigul on { $seat }, { $round }. ring.
 event-over = Mäng on läbi. { $count ->
     [one] Võitja: { $winners }.
    *[other] Võitu jagavad: { $winners }.
 } Tähedollarid: { $scores }.
 
-why-drill = See laadib peale: { $cargo }{ $contract ->
+why-drill = See laadib peale { $cargo }{ $contract ->
     [0] {""}
-   *[other] , viimase, mis lepingust { $contract } ({ $stars } tähedollarit) puudu on
+   *[other] , viimase, mis lepingu { $contract } ({ $stars } tähedollarit) jaoks veel puudu on
 }. Vabu lastiruume jääb: { $free }.
-why-drill-alien = See laadib peale tulnukate plaadikese, mille eest saab rikastustehases tehnoloogiakaardi.
+why-drill-alien = See laadib peale tulnukate žetooni, mille eest saab rikastustehases tehnoloogiakaardi.
 why-drill-rock = See purustab kivimi teel väljale { $cell } ({ tile-name }); veel üks samm koristab selle.
 why-drill-rubble = See teeb tee väljale { $cell } ({ tile-name }) vabaks; sinna jääb välju: { $steps }.
 why-drill-rock-home = See purustab kivimi teel rikastustehasesse; veel üks samm koristab selle.
@@ -152,29 +174,32 @@ why-go-refinery = { $tokens ->
     [0] See jõuab rikastustehasesse, kus su ladu saab maksta.
    *[other] See jõuab rikastustehasesse; mahalaadimiseks on lasti: { $tokens }.
 }
-why-unload = See tühjendab lastiruumid: { $warehouse ->
-    [none] tulnukate plaadikesed
-   *[some] lattu läheb { $warehouse }
+why-unload = { $warehouse ->
+    [none] See tühjendab lastiruumid tulnukate žetoonidest
+   *[some] See tühjendab lastiruumid ja viib lattu { $warehouse }
 }{ $cards ->
     [0] .
-    [1] , lisaks saad tehnoloogiakaardi.
-   *[other] , lisaks saad { $cards } tehnoloogiakaarti.
+    [1] ; lisaks saad tehnoloogiakaardi.
+   *[other] ; lisaks saad { $cards } tehnoloogiakaarti.
 }
 why-build = { $equipment ->
     [drill] Igal puurimisel on üks samm rohkem
     [thruster] Iga sõit viib ühe välja võrra kaugemale
-    [bay] Iga reis toob koju ühe rohkem
+    [bay] Iga reis toob koju ühe žetooni rohkem
    *[reactor] Igal käigul on üks tegevus rohkem
-}; varustusena annab see { $stars } tähedollarit juurde.
+}; täiustusena annab see juurde { $stars ->
+    [one] { $stars } tähedollari.
+   *[other] { $stars } tähedollarit.
+}
 why-contract = See toob { $stars } tähedollarit{ $last ->
     [yes] {" "}ja algavad viimased käigud.
    *[no] .
 }
-why-recharge = Üks aku hilisemaks juurde, kokku { $batteries }; kaks akut annavad lisategevuse.
-why-boost = Kaks akut ühe lisategevuse eest sel käigul; akusid jääb: { $batteries }.
-why-boost-contract = Kaks akut ühe lisategevuse eest: et leping { $contract } kohe siin täita.
-why-boost-unload = Kaks akut ühe lisategevuse eest: et kohe siin maha laadida.
-why-boost-drill = Kaks akut ühe lisategevuse eest: et kohe puurida väljal { $cell } ({ tile-name }).
+why-recharge = Üks aku hilisemaks juurde, kokku { $batteries }; kaks akut annavad ühe tegevuse juurde.
+why-boost = Kahe aku eest saad sel käigul ühe tegevuse juurde; akusid jääb: { $batteries }.
+why-boost-contract = Kahe aku eest saad ühe tegevuse juurde: et leping { $contract } kohe siin täita.
+why-boost-unload = Kahe aku eest saad ühe tegevuse juurde: et kohe siin maha laadida.
+why-boost-drill = Kahe aku eest saad ühe tegevuse juurde: et kohe puurida väljal { $cell } ({ tile-name }).
 why-tech-overdrive = Sel käigul kaks tegevust juurde.
 why-tech-recall = { $tokens ->
     [0] Sõitmata otse väljale { $cell }.
@@ -182,12 +207,15 @@ why-tech-recall = { $tokens ->
 }
 why-tech-seismic = See koristab korraga kogu kivimi sinu UMV ümbert: { $spaces }.
 why-tech-tractor = See laadib peale kaugelt: { $cell } ({ tile-name }).
-why-tech-phase = Järgmine sõit läheb tasuta läbi plaadikeste ja UMVde.
+why-tech-phase = Järgmine sõit läheb tasuta läbi žetoonide ja UMVde.
 why-tech-uplink = Sel käigul saad siit maha laadida, ehitada ja lepinguid täita.
 why-tech-transmute = Kuni kaks laos olevat maaki saab vahetada vajalike vastu.
 why-tech-replicate = Laos on ühe võrra rohkem: { $taken }.
 why-tech-cell = See laeb akud täis: { $batteries }.
-why-tech-hack = Nende lepingute asemele tulevad uued: { $slots }.
+why-tech-hack = { $count ->
+    [one] Uus leping tuleb lepingu { $slots } asemele.
+   *[other] Uued lepingud tulevad lepingute { $slots } asemele.
+}
 why-swap = Vahetus laos: { $given } → { $taken }.
 tile-name = { $found ->
     [uranium] uraan
@@ -195,14 +223,25 @@ tile-name = { $found ->
     [diamond] teemant
     [niobium] nioobium
     [xanium] X-aanium
-    [alien] tulnukate plaadike
+    [alien] tulnukate žetoon
    *[none] maaki enam pole
 }
 
 ## The terminal
 
+letter-orange = O
+letter-blue = S
+letter-green = R
+letter-red = P
+letter-purple = L
+letter-uranium = U
+letter-titanium = T
+letter-diamond = E
+letter-niobium = N
+letter-xanium = X
+letter-alien = A
 seat = koht
-key = ▓ kivim  ░ rusu  █ aluskivim  ( ) portaal  ⌂ rikastustehas  U uraan  T titaan  D teemant  N nioobium  X X-aanium  A tulnukate tehnoloogia
+key = ▓ kõva kivim  ░ rusu  █ aluskivim  ( ) portaal  ⌂ rikastustehas  { letter-uranium } uraan  { letter-titanium } titaan  { letter-diamond } teemant  { letter-niobium } nioobium  { letter-xanium } X-aanium  { letter-alien } tulnukate tehnoloogia
 contract = leping
 needs = nõuab
 stars = tähedollarid
@@ -214,13 +253,13 @@ drill = puur
 thruster = reaktiivmootor
 bay = lastiruum
 reactor = reaktor
-at = asub
-batteries = patareid
+at = väljal
+batteries = akud
 cargo = last
 warehouse = ladu
 equipment = varustus
 tech = tulnukate tehnoloogia
-score = punktid
+score = seis
 drill-steps = { $count ->
     [one] alles { $count } puurimissamm
    *[other] alles { $count } puurimissammu
@@ -233,3 +272,34 @@ building = ehitamine
 phasing = faasiajam
 uplink = kaugühendus
 last-turns = viimased käigud
+
+## Õppemäng
+
+tutorial-goal = Kaevanda maaki ja teeni sellega tähedollareid: kui üks neist virnadest saab otsa, on mäng läbi ja võidab see, kellel on tähedollareid enim.
+tutorial-enter = Aseta oma UMV väljale s2: seal on rikastustehas.
+tutorial-rock = Igal käigul on sul kolm tegevust: puuri kõva kivimit väljal e1, seda tuleb teha kaks korda.
+tutorial-rubble = Nüüd on see rusu: puuri veel kord, ja UMV liigub sinna.
+tutorial-ore = Maagi puhul piisab ühest korrast ja see läheb kohe lastiruumi: puuri uraani väljal e2.
+tutorial-end = Kõik kolm tegevust on kasutatud: lõpeta käik ja vaata, mida teeb sinine.
+tutorial-full = Mõlemad lastiruumid on nüüd täis: vali d2 ja vaata, miks sa seal puurida ei saa.
+tutorial-drive = Sõida tagasi rikastustehasesse väljale s2: ühe sõiduga jõuad vaba teed mööda kuni kahe välja kaugusele.
+tutorial-unload = Laadi maha: kõik, mis on lastiruumides, läheb lattu.
+tutorial-contract = Leping 1 nõuab uraani ja titaani ning sul on mõlemat: täida see 8 tähedollari eest; järgmine saab seal ainult 6.
+tutorial-end-race = Lõpeta käik; ka sinine jahib tähedollareid.
+tutorial-build = Rikastustehases saab ka ehitada: maksa titaani ja nioobiumi kolmanda lastiruumi eest, mis toob lõpus samuti tähedollareid.
+tutorial-recharge = Lae akut: see kulutab tegevuse ja annab sulle ühe aku.
+tutorial-drive-down = Sõida oma tunnelit mööda alla väljale e2.
+tutorial-boost = Tegevused otsas? Kahe aku eest saad ühe juurde: võta see tegevus.
+tutorial-xanium = Puuri sellega väljal e3: X-aanium asendab ükskõik millist maaki.
+tutorial-end-deep = Tubli töö: lõpeta käik.
+tutorial-alien = Puuri tulnukate žetooni väljal e4: rikastustehases toob see sulle kaardi.
+tutorial-to-portal = Väljal c4 on portaal: sõida tunnelit mööda sinna.
+tutorial-portal = Portaal viib igasse teise avatud portaali: mine sellega maapinnale väljale s1.
+tutorial-end-home = Peaaegu kodus: lõpeta käik.
+tutorial-drive-home = Sõida rikastustehasesse väljale s2.
+tutorial-card = Laadi maha: tulnukate žetooni eest võtad tehnoloogiakaardi, mida näed ainult sina.
+tutorial-joker = Täida leping 1: X-aanium asendab puuduvat nioobiumi, ja et virn saab otsa, algavad viimased käigud.
+tutorial-overdrive = Kaardid ei kuluta tegevusi: kasuta kaarti Lisahoog, ja sul on kaks tegevust juurde.
+tutorial-build-last = Ehita ühega neist puur: nüüd on igal puurimisel kaks sammu, ja kaks täiustust on väärt 7 tähedollarit.
+tutorial-end-last = Lõpeta käik: sinisel on veel üks, siis loetakse kõik kokku.
+tutorial-done = Sul on 8 ja 6 lepingute eest, 7 kahe täiustuse eest ja 1 laos oleva teemandi eest, kokku 22 tähedollarit: mängi nüüd üks päris mäng!

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from digsite.core.event_words import Colour, Named, Scores, Slots, Word
 from digsite.core.events import turn_events
-from digsite.core.words import Named, Seat, Word
 from digsite.undermining.public.write import write_needs
 from digsite.undermining.rules.drive import spaces_per_drive
 from digsite.undermining.rules.scoring import score
@@ -34,45 +34,47 @@ Ways = dict[int, tuple[int, list[int]]]
 
 ORE: Final = Named("ore-name", "ore")
 WORDS: Final[Mapping[str, Word]] = {
-    "last_seat": Seat(),
+    "last_seat": Colour(),
     "given": ORE,
     "taken": ORE,
     "tech": Named("tech-name", "card"),
+    "scores": Scores(),
+    "slots": Slots(),
 }
 """What the entries of events, and of the reasons for a move, stand for."""
 
 
-def events(before: State, number: int, after: State) -> list[dict[str, Any]]:
+def events(before: State, action: int, after: State) -> list[dict[str, Any]]:
     """The events of one action; what only the acting seat may know is marked `secret`."""
-    action = TABLE.action(number)
-    verb, _, card = action.family.partition(" ")
-    told: dict[str, Any] = {"event": verb, "seat": int(before.seat)}
+    chosen = TABLE.action(action)
+    verb, _, card = chosen.family.partition(" ")
+    event: dict[str, Any] = {"event": verb, "seat": int(before.seat)}
     if card:
-        told["card"] = card
-    match action.family, action.words:
+        event["card"] = card
+    match chosen.family, chosen.words:
         case (("enter" | "portal" | "tech recall"), (name,)):
-            told["space"] = name
+            event["space"] = name
         case (("drill" | "tech tractor"), (name,)):
-            told |= {"space": name, "tile": TILE_NAMES[before.tiles[SPACE_NAMES.index(name)]]}
+            event |= {"space": name, "tile": TILE_NAMES[before.tiles[SPACE_NAMES.index(name)]]}
         case "drive", (name,):
-            told |= {"space": name, "batteries": batteries_spent(before, after)}
+            event |= {"space": name, "batteries": batteries_spent(before, after)}
         case "unload", _:
-            told |= unloaded(before, after)
+            event |= unloaded(before, after)
         case "build", (name,):
-            told |= {"equipment": name, "paid": paid(before, after)}
+            event |= {"equipment": name, "paid": paid(before, after)}
         case "contract", (slot,):
-            told |= fulfilled(before, int(slot) - 1, after)
+            event |= fulfilled(before, int(slot) - 1, after)
         case "tech seismic", _:
-            told["spaces"] = tiles_removed(before, after)
+            event["spaces"] = tiles_removed(before, after)
         case "swap", (given, taken):
-            told |= {"given": given, "taken": taken}
+            event |= {"given": given, "taken": taken}
         case "tech replicate", (ore,):
-            told["ore"] = ore
+            event["ore"] = ore
         case "tech hack", (slots,):
-            told |= {"slots": slots, "contracts": [write_needs(c.needs) for c in after.contracts]}
+            event |= {"slots": slots, "contracts": [write_needs(c.needs) for c in after.contracts]}
     scores = [int(score(after, seat)) for seat in range(after.players)]
     turns = turn_events(before, after, scores=scores)
-    return [told, *last_turn_events(before, after), *turns]
+    return [event, *last_turn_events(before, after), *turns]
 
 
 def batteries_spent(before: State, after: State) -> int:
@@ -117,21 +119,29 @@ def tiles_removed(before: State, after: State) -> list[str]:
 
 
 def last_turn_events(before: State, after: State) -> list[dict[str, Any]]:
-    """The first pile has run out."""
+    """The first pile has run out, or there is no contract any more: then `pile` is null."""
     if before.last_turns or not after.last_turns:
         return []
-    return [{"event": "last_turns", "seat": int(after.seat), "last_seat": int(after.last_seat)}]
+    empty = [slot for slot, contract in enumerate(after.contracts, start=1) if contract.left == 0]
+    return [
+        {
+            "event": "last_turns",
+            "seat": int(after.seat),
+            "last_seat": int(after.last_seat),
+            "pile": empty[0] if empty else None,
+        }
+    ]
 
 
-def way(before: State, number: int) -> list[str]:
+def way(before: State, action: int) -> list[str]:
     """The spaces of a Drive from the first to the last; none for other actions.
 
     The rules only say what it costs. Among the ways that cost so little this is a shortest one.
     """
-    action = TABLE.action(number)
-    if action.family != "drive":
+    chosen = TABLE.action(action)
+    if chosen.family != "drive":
         return []
-    target = SPACE_NAMES.index(action.words[0])
+    target = SPACE_NAMES.index(chosen.words[0])
     return [SPACE_NAMES[space] for space in _cheapest(before, target)]
 
 

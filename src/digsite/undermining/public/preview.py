@@ -8,19 +8,21 @@ the action on a copy and comparing.
 from collections.abc import Sequence
 from typing import Any, Final
 
+from digsite.core.actions import Legal
 from digsite.core.edition import Edition
 from digsite.core.forms import UNKNOWN
 from digsite.undermining.edition import ORE_NAMES, UnderminingEdition
 from digsite.undermining.public.write import write_needs
-from digsite.undermining.rules.refinery import xanium_to_pay
-from digsite.undermining.rules.scoring import score
+from digsite.undermining.rules.mat import SLOTS
+from digsite.undermining.rules.refinery import missing, xanium_to_pay
+from digsite.undermining.rules.scoring import score, value_of_upgrades
 from digsite.undermining.rules.spaces import (
     MOST_NEIGHBOURS,
     has_portal,
     is_bedrock,
     neighbour_underground,
 )
-from digsite.undermining.rules.turn import has_entered
+from digsite.undermining.rules.turn import has_entered, lapse
 from digsite.undermining.table.actions import (
     BUILD,
     CONTRACT,
@@ -35,6 +37,7 @@ from digsite.undermining.table.actions import (
     play,
     why_not,
 )
+from digsite.undermining.table.legal import legal_actions
 from digsite.undermining.table.reasons import Reason
 from digsite.undermining.table.state import (
     EQUIPMENT_NAMES,
@@ -46,8 +49,8 @@ from digsite.undermining.table.state import (
     TILE_NAMES,
     TOKEN_NAMES,
     UNDERGROUND,
+    Mat,
     Phase,
-    Seat,
     State,
     Tech,
     Tile,
@@ -58,10 +61,14 @@ CARDS_ALONE: Final = ("overdrive", "seismic", "phase", "uplink", "transmute", "c
 
 
 def components(edition: Edition) -> dict[str, Any]:
-    """What the board needs to be drawn and no view tells: costs, limits."""
+    """What the board and the result are drawn with and no view tells: costs, limits, values."""
     assert isinstance(edition, UnderminingEdition)
     costs = {kind.name: write_needs(kind.cost) for kind in edition.equipment}
-    return {"costs": costs, "most_batteries": MOST_BATTERIES}
+    return {
+        "costs": costs,
+        "most_batteries": MOST_BATTERIES,
+        "value_of_upgrades": [int(value_of_upgrades(built)) for built in range(SLOTS + 1)],
+    }
 
 
 def attempts(state: State, space: str | None) -> list[int]:
@@ -138,31 +145,59 @@ def _holds(state: State, card: Tech) -> bool:
     return bool(state.seats[state.seat].tech >> card & 1)
 
 
-def preview(state: State, number: int) -> dict[str, Any]:
+def preview(state: State, action: int) -> dict[str, Any]:
     """The outcome of an action as far as the seat can know it; only what applies is named."""
-    told = _needs(state, number)
-    if why_not(state, number) != Reason.OK:
-        return told
+    needs = needs_of(state, action)
+    outcome: dict[str, Any] = {}
+    if needs is not None:
+        outcome = {"needs": write_needs(needs), "xanium": int(xanium_to_pay(state, needs))}
+    if why_not(state, action) != Reason.OK:
+        return outcome
     after = state.copy()
     # A card that is drawn unseen stands for any: only how many are drawn is told.
     after.tech_deck = [max(card, 0) for card in after.tech_deck]
-    play(after, number)
-    card = TABLE.action(number).family.partition("tech ")[2] or None
-    return told | _compare(state, after, card)
+    play(after, action)
+    family = TABLE.action(action).family
+    outcome |= _compare(state, after, family.partition("tech ")[2] or None)
+    return outcome | _lapses(state) if family == "end" else outcome
 
 
-def _needs(state: State, number: int) -> dict[str, Any]:
-    """What is wanted for equipment or a contract, and the X-anium that would have to stand in."""
-    action = TABLE.action(number)
-    if action.family == "build":
-        needs = int(state.box.cost[number - BUILD])
-    elif action.family == "contract":
-        needs = int(state.contracts[number - CONTRACT].needs)
+def _lapses(state: State) -> dict[str, Any]:
+    """What could still be used and is lost with the end of the turn."""
+    kept = state.copy()
+    lapse(kept)
+    if _legal(state) <= _legal(kept):
+        return {}
+    left = {
+        "actions": int(state.actions_left),
+        "drill_steps": int(state.drill_steps_left),
+        "swaps": int(state.swaps_left),
+        "building": int(state.building),
+    }
+    return {"lapses": {name: count for name, count in left.items() if count}}
+
+
+def _legal(state: State) -> set[int]:
+    legal = Legal()
+    return set(legal.ids[: legal_actions(state, legal)])
+
+
+def needs_of(state: State, action: int) -> int | None:
+    """What is wanted for equipment or a contract; None where nothing is, or nobody knows it."""
+    family = TABLE.action(action).family
+    if family == "build":
+        needs = int(state.box.cost[action - BUILD])
+    elif family == "contract":
+        needs = int(state.contracts[action - CONTRACT].needs)
     else:
-        return {}
-    if needs in (NO_CONTRACT, UNKNOWN):
-        return {}
-    return {"needs": write_needs(needs), "xanium": int(xanium_to_pay(state, needs))}
+        return None
+    return None if needs in (NO_CONTRACT, UNKNOWN) else needs
+
+
+def missing_for(state: State, needs: int) -> dict[str, int]:
+    """The ores that the warehouse of the seat to play lacks for it."""
+    lacking = ((name, int(missing(state, needs, ore))) for ore, name in enumerate(ORE_NAMES))
+    return {name: count for name, count in lacking if count}
 
 
 def _compare(before: State, after: State, card: str | None) -> dict[str, Any]:
@@ -170,12 +205,16 @@ def _compare(before: State, after: State, card: str | None) -> dict[str, Any]:
     mine, then = before.seats[before.seat], after.seats[before.seat]
     over = after.phase == Phase.OVER
     passes = over or after.seat != before.seat
-    told: dict[str, Any] = {
+    outcome: dict[str, Any] = {
         "cost": {
             "actions": 0 if passes else max(0, int(before.actions_left - after.actions_left)),
             "batteries": max(0, int(mine.batteries - then.batteries)),
             "ores": _more(then.warehouse, mine.warehouse, RESOURCE_NAMES),
             "card": card,
+        },
+        "gain": {
+            "actions": 0 if passes else max(0, int(after.actions_left - before.actions_left)),
+            "batteries": max(0, int(then.batteries - mine.batteries)),
         },
         "at": SPACE_NAMES[then.at] if then.at >= 0 else None,
         "batteries": int(then.batteries),
@@ -191,9 +230,9 @@ def _compare(before: State, after: State, card: str | None) -> dict[str, Any]:
         "last_turns": bool(after.last_turns and not before.last_turns),
     }
     if not passes:
-        told["actions_left"] = int(after.actions_left)
-        told["drill_steps_left"] = int(after.drill_steps_left)
-    return told
+        outcome["actions_left"] = int(after.actions_left)
+        outcome["drill_steps_left"] = int(after.drill_steps_left)
+    return outcome
 
 
 def _more(less: Sequence[int], more: Sequence[int], names: Sequence[str]) -> dict[str, int]:
@@ -202,7 +241,7 @@ def _more(less: Sequence[int], more: Sequence[int], names: Sequence[str]) -> dic
     return {name: int(two - one) for name, one, two in pairs if two > one}
 
 
-def _built(before: Seat, after: Seat) -> str | None:
+def _built(before: Mat, after: Mat) -> str | None:
     return next(iter(_more(before.equipment, after.equipment, EQUIPMENT_NAMES)), None)
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from digsite.core.forms import Integer
-from digsite.core.reading import (
+from digsite.core.public_checks import (
     check_colour,
     check_end,
     check_rounds,
@@ -132,58 +132,58 @@ def read_tiles(data: dict[str, Any], state: State) -> None:
 
 def read_seats(data: list[Any], state: State) -> None:
     require(len(data) == state.players, "seats", f"must be {state.players}, one for each player")
-    for number, mat in enumerate(data):
-        path = f"seats[{number}]"
-        state.seats[number].read_public(mat, path)
-        check_colour(mat, number, COLOURS)
+    for seat, mat in enumerate(data):
+        path = f"seats[{seat}]"
+        state.seats[seat].read_public(mat, path)
+        check_colour(mat, seat, COLOURS)
         require("at" in mat, f"{path}.at", "is missing")
-        read_umv(mat["at"], state, number, f"{path}.at")
-        check_mat(mat, state, number, path)
+        read_umv(mat["at"], state, seat, f"{path}.at")
+        check_mat(mat, state, seat, path)
         for word in part(mat, f"{path}.tech", list, "tech"):
-            take_card(place_in(TECH_NAMES, word, f"{path}.tech"), state, number, f"{path}.tech")
+            take_card(place_in(TECH_NAMES, word, f"{path}.tech"), state, seat, f"{path}.tech")
         for stars in part(mat, f"{path}.stars", list, "stars"):
             reward = Integer(LOWEST_REWARD, HIGHEST_REWARD).number(stars, f"{path}.stars")
             reason = f"are more than the {STAR_TILES} star-buck tiles that there are"
             require(state.rewards_taken < STAR_TILES, f"{path}.stars", reason)
-            take_reward(state, number, reward)
+            take_reward(state, seat, reward)
 
 
-def read_umv(word: object, state: State, number: int, path: str) -> None:
+def read_umv(word: object, state: State, seat: int, path: str) -> None:
     """Where a UMV stands: on the surface, or alone on a space without a tile."""
-    seat = state.seats[number]
-    seat.at = NOWHERE
+    mat = state.seats[seat]
+    mat.at = NOWHERE
     if word is None:
         return
     space = place_in(SPACE_NAMES, word, path)
     if space < UNDERGROUND:
         free = space in drawing_of(state).ground and state.tiles[space] == Tile.NONE
         require(free, path, f"cannot be {word}, where no UMV can stand")
-        others = [other.at for other in state.seats[:number]]
+        others = [other.at for other in state.seats[:seat]]
         require(space not in others, path, f"cannot be {word}, where another UMV stands")
-    seat.at = space
+    mat.at = space
 
 
-def check_mat(mat: dict[str, Any], state: State, number: int, path: str) -> None:
-    room = bays(state, number)
+def check_mat(mat: dict[str, Any], state: State, seat: int, path: str) -> None:
+    room = bays(state, seat)
     require(mat.get("bays") == room, f"{path}.bays", f"must be {room}: two and those built")
-    loaded = tokens_in_bays(state, number)
+    loaded = tokens_in_bays(state, seat)
     require(loaded <= room, f"{path}.cargo", f"has {loaded} tokens for {room} bays")
     most = slots(state.players)
     require(mat.get("slots") == most, f"{path}.slots", f"must be {most}")
-    built = upgrades_built(state, number)
+    built = upgrades_built(state, seat)
     require(built <= most, f"{path}.equipment", f"has {built} upgrades for {most} slots")
 
 
-def take_card(card: int, state: State, number: int, path: str) -> None:
-    held = any(seat.tech >> card & 1 for seat in state.seats)
+def take_card(card: int, state: State, seat: int, path: str) -> None:
+    held = any(mat.tech >> card & 1 for mat in state.seats)
     require(not held, path, f"has a second {TECH_NAMES[card]}")
-    state.seats[number].tech |= 1 << card
-    state.seats[number].tech_count += 1
+    state.seats[seat].tech |= 1 << card
+    state.seats[seat].tech_count += 1
 
 
 def check_workshop(state: State) -> None:
     for kind, name in enumerate(EQUIPMENT_NAMES):
-        built = sum(seat.equipment[kind] for seat in state.seats)
+        built = sum(mat.equipment[kind] for mat in state.seats)
         there, most = state.workshop[kind] + built, state.box.equipment[kind]
         reason = f"and the seats have {there} together, but there are {most}"
         require(there <= most, f"workshop.{name}", reason)
@@ -231,7 +231,7 @@ def read_tech_deck(data: list[Any], state: State) -> None:
     deck: list[int] = []
     for word in data:
         card = place_in(TECH_NAMES, word, "tech_deck")
-        held = card in deck or any(seat.tech >> card & 1 for seat in state.seats)
+        held = card in deck or any(mat.tech >> card & 1 for mat in state.seats)
         require(not held, "tech_deck", f"has a second {word}")
         deck.append(card)
     state.tech_left = len(deck)
@@ -274,5 +274,5 @@ def read_last_seat(data: object, state: State) -> None:
 def check_winners(winners: object, state: State) -> None:
     """Who has won follows from the rest of the state."""
     most_star_bucks_win(state)
-    best = [number for number in range(MOST_PLAYERS) if state.won[number]]
+    best = [seat for seat in range(MOST_PLAYERS) if state.won[seat]]
     require(winners == best, "winners", f"must be {best}, who have most star bucks")

@@ -1,5 +1,6 @@
 """The public JSON of a game of Undermining, written from a state or a view."""
 
+from functools import lru_cache
 from typing import Any
 
 from digsite.core.forms import UNKNOWN
@@ -40,15 +41,27 @@ def write_public(state: State, head: dict[str, Any]) -> dict[str, Any]:
         "last_seat": None if state.last_seat == NOBODY else int(state.last_seat),
         "board": write_board(state),
         "tiles": write_tiles(state),
-        "seats": [write_seat(state, number) for number in seats],
+        "seats": [write_seat(state, seat) for seat in seats],
         "contracts": [write_contract(contract) for contract in state.contracts],
         "contract_deck": write_contract_deck(state),
         "tech_deck": write_tech_deck(state),
         "bag": write_bag(state),
-        "scores": [int(score(state, number)) for number in seats],
-        "winners": [number for number in seats if state.won[number]] if over else None,
+        "scores": [int(score(state, seat)) for seat in seats],
+        "winners": [seat for seat in seats if state.won[seat]] if over else None,
     }
     return {key: data[key] for key in ORDER}
+
+
+def known_besides(seat: int) -> list[tuple[str, int]]:
+    """A seat knows its own cards."""
+    return [("seats", seat)]
+
+
+def write_besides(state: State, seat: int, spectators_view: dict[str, Any]) -> dict[str, Any]:
+    """The public JSON of a seat's view, made from a spectator's."""
+    seats = spectators_view["seats"].copy()
+    seats[seat] = write_seat(state, seat)
+    return spectators_view | {"seats": seats}
 
 
 def write_board(state: State) -> dict[str, Any]:
@@ -56,52 +69,60 @@ def write_board(state: State) -> dict[str, Any]:
     return {
         "columns": int(drawing.columns),
         "rows": int(drawing.rows),
-        "bedrock": sorted(SPACE_NAMES[space] for space in drawing.bedrock),
-        "portals": sorted(SPACE_NAMES[space] for space in drawing.portals),
-        "refineries": sorted(SPACE_NAMES[space] for space in drawing.refineries),
+        "bedrock": list(_names(drawing.bedrock)),
+        "portals": list(_names(drawing.portals)),
+        "refineries": list(_names(drawing.refineries)),
     }
+
+
+@lru_cache(maxsize=256)
+def _names(spaces: tuple[int, ...]) -> tuple[str, ...]:
+    """Sorted names; there are only so many boards."""
+    return tuple(sorted(SPACE_NAMES[space] for space in spaces))
 
 
 def write_tiles(state: State) -> dict[str, str]:
-    return {
-        SPACE_NAMES[space]: TILE_NAMES[tile]
-        for space, tile in enumerate(state.tiles)
-        if tile != Tile.NONE
-    }
+    none = Tile.NONE
+    spaces = zip(SPACE_NAMES, state.tiles, strict=True)
+    return {space: TILE_NAMES[tile] for space, tile in spaces if tile != none}
 
 
-def write_seat(state: State, number: int) -> dict[str, Any]:
-    seat = state.seats[number]
-    held: list[str] | int = int(seat.tech_count)
-    if seat.tech != UNKNOWN:
-        held = sorted(name for card, name in enumerate(TECH_NAMES) if seat.tech >> card & 1)
-    plain = seat.public()
+def write_seat(state: State, seat: int) -> dict[str, Any]:
+    mat = state.seats[seat]
+    held: list[str] | int = int(mat.tech_count)
+    if mat.tech != UNKNOWN:
+        held = sorted(name for card, name in enumerate(TECH_NAMES) if mat.tech >> card & 1)
+    plain = mat.public()
     return {
-        "colour": COLOURS[number],
-        "at": None if seat.at == NOWHERE else SPACE_NAMES[seat.at],
+        "colour": COLOURS[seat],
+        "at": None if mat.at == NOWHERE else SPACE_NAMES[mat.at],
         "batteries": plain["batteries"],
-        "bays": bays(state, number),
+        "bays": bays(state, seat),
         "slots": slots(int(state.players)),
         "cargo": plain["cargo"],
         "warehouse": plain["warehouse"],
         "equipment": plain["equipment"],
         "tech": held,
-        "stars": stars_of(state, number),
+        "stars": stars_of(state, seat),
     }
 
 
-def stars_of(state: State, number: int) -> list[int]:
+def stars_of(state: State, seat: int) -> list[int]:
     """The star-buck tiles of a seat in order of receipt."""
     taken = state.rewards[: state.rewards_taken]
-    return [int(code % REWARD_CODE) for code in taken if code // REWARD_CODE == number]
+    return [int(code % REWARD_CODE) for code in taken if code // REWARD_CODE == seat]
 
 
 def write_needs(needs: int) -> dict[str, int] | None:
     """Only wanted ores are named; null where there is no contract."""
-    if needs == NO_CONTRACT:
-        return None
-    amounts = {ore: int(wanted(needs, place)) for place, ore in enumerate(ORE_NAMES)}
-    return {ore: amount for ore, amount in amounts.items() if amount}
+    return None if needs == NO_CONTRACT else dict(_amounts(int(needs)))
+
+
+@lru_cache(maxsize=256)
+def _amounts(needs: int) -> tuple[tuple[str, int], ...]:
+    """What a contract wants of each ore; the box has only so many contracts."""
+    amounts = ((ore, int(wanted(needs, place))) for place, ore in enumerate(ORE_NAMES))
+    return tuple((ore, amount) for ore, amount in amounts if amount)
 
 
 def write_contract(contract: Contract) -> dict[str, Any]:

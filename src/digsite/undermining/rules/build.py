@@ -30,7 +30,7 @@ def why_not_build(state: State, kind: int) -> Reason:
 
 @rule("3.4")
 def build(state: State, kind: int) -> None:
-    """Pay and build; directly after it more may be built in the same action."""
+    """Pay and build; until another action more may be built in the same one."""
     if not state.building:
         state.actions_left -= 1
         state.building = True
@@ -42,5 +42,5 @@ def build(state: State, kind: int) -> None:
 
 @rule("3.4")
 def finish_building(state: State) -> None:
-    """Anything but a further build ends the action."""
+    """Another action, or the end of the turn, ends this one."""
     state.building = False

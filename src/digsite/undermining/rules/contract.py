@@ -1,8 +1,13 @@
 """Section 3.5, Contract: deliver what a contract wants and take the reward of its pile."""
 
-from digsite.core.rule import rule
+from digsite.core.rule import kernel, rule
 from digsite.undermining.rules.refinery import can_pay, pay, why_not_refine
-from digsite.undermining.rules.scoring import make_progress, maybe_start_last_turns, take_reward
+from digsite.undermining.rules.scoring import (
+    has_no_contract,
+    make_progress,
+    maybe_start_last_turns,
+    take_reward,
+)
 from digsite.undermining.rules.turn import why_not_act
 from digsite.undermining.table.reasons import Reason
 from digsite.undermining.table.state import NO_CONTRACT, State
@@ -44,11 +49,12 @@ def fulfil(state: State, slot: int) -> None:
     contract.left -= 1
     take_reward(state, int(state.seat), int(contract.stars[contract.left]))
     contract.stars[contract.left] = 0
+    state.contracts_gone |= 1 << card_like(state, int(contract.needs), int(state.contracts_gone))
     contract.needs = NO_CONTRACT
-    if contract.left == 0:
-        maybe_start_last_turns(state)
-    else:
+    if contract.left > 0:
         maybe_deal_contract(state, slot)
+    if contract.left == 0 or has_no_contract(state):
+        maybe_start_last_turns(state)
     make_progress(state)
 
 
@@ -59,3 +65,16 @@ def maybe_deal_contract(state: State, slot: int) -> None:
         state.contracts_left -= 1
         state.contracts[slot].needs = state.contract_deck[state.contracts_left]
         state.contract_deck[state.contracts_left] = NO_CONTRACT
+        state.contracts_hacked = min(state.contracts_hacked, state.contracts_left)
+
+
+@kernel
+def card_like(state: State, needs: int, others: int) -> int:
+    """A card of the box that wants this and is none of the others, each of which is a bit.
+
+    A position set up by hand may hold cards that the box does not: then a card beyond the box.
+    """
+    card = 0
+    while card < state.box.contracts and (others >> card & 1 or state.box.contract[card] != needs):
+        card += 1
+    return card

@@ -41,7 +41,7 @@ def why_not_drill(state: State, space: int) -> Reason:
 
 @rule("3.1")
 def drill(state: State, space: int) -> None:
-    """One step; with steps left over from the same action it costs nothing."""
+    """One step; with steps left of the same action it costs nothing."""
     if state.drill_steps_left > 0:
         state.drill_steps_left -= 1
     else:
@@ -60,5 +60,5 @@ def drill(state: State, space: int) -> None:
 
 @rule("3.1")
 def give_up_steps(state: State) -> None:
-    """Anything but a further step gives up the steps left."""
+    """Another action, or the end of the turn, gives up the steps left."""
     state.drill_steps_left = 0

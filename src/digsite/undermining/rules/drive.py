@@ -66,11 +66,11 @@ def why_not_drive(state: State, target: int) -> Reason:
 @rule("3.2", "4.6")
 def drive(state: State, target: int) -> None:
     """Spend an action and go the way that costs the fewest batteries."""
-    seat = state.seats[state.seat]
+    mat = state.seats[state.seat]
     state.actions_left -= 1
     if umvs_near(state) > 0:
-        seat.batteries -= fewest_passed(state, target) * BATTERIES_TO_PASS
-    seat.at = target
+        mat.batteries -= fewest_passed(state, target) * BATTERIES_TO_PASS
+    mat.at = target
     state.phasing = False
 
 
@@ -98,9 +98,9 @@ def umvs_near(state: State) -> int:
         return 0
     depth = depth_of(int(state.seats[state.seat].at))
     near = 0
-    for number in range(state.players):
-        at = state.seats[number].at
-        if number != state.seat and 0 <= at < UNDERGROUND:
+    for seat in range(state.players):
+        at = state.seats[seat].at
+        if seat != state.seat and 0 <= at < UNDERGROUND:
             if abs(depth_of(int(at)) - depth) < spaces_per_drive(state):
                 near += 1
     return near
@@ -124,9 +124,9 @@ def columns_of(board: Board, space: int) -> int:
 def mark_reach(state: State, most_passed: int) -> None:
     """Mark where the UMV can come to, by the number of UMVs passed, up to the most given."""
     reach = state.reach
-    for number in range(state.players):
-        at = int(state.seats[number].at)
-        if number != state.seat and 0 <= at < UNDERGROUND:
+    for seat in range(state.players):
+        at = int(state.seats[seat].at)
+        if seat != state.seat and 0 <= at < UNDERGROUND:
             reach.occupied[depth_of(at)] |= columns_of(state.board, at)
     start = int(state.seats[state.seat].at)
     depth = depth_of(start)
@@ -181,8 +181,8 @@ def free_columns(state: State, depth: int) -> int:
 def whole_surface_spaces(board: Board, columns: int) -> int:
     """Who reaches a surface space anywhere is next to everything that it touches."""
     whole = 0
-    for number in range(SURFACE):
-        space = columns_of(board, UNDERGROUND + number)
+    for index in range(SURFACE):
+        space = columns_of(board, UNDERGROUND + index)
         if columns & space:
             whole |= space
     return whole

@@ -39,14 +39,14 @@ def why_not_unload(state: State) -> Reason:
 @rule("3.3")
 def unload(state: State) -> None:
     """All resources go to the warehouse; alien tiles leave the game, each for a tech card."""
-    seat = state.seats[state.seat]
+    mat = state.seats[state.seat]
     state.actions_left -= 1
     for resource in range(RESOURCES):
-        seat.warehouse[resource] += seat.cargo[resource]
-        seat.cargo[resource] = 0
-    for _ in range(seat.cargo[Token.ALIEN]):
+        mat.warehouse[resource] += mat.cargo[resource]
+        mat.cargo[resource] = 0
+    for _ in range(mat.cargo[Token.ALIEN]):
         maybe_draw_tech(state)
-    seat.cargo[Token.ALIEN] = 0
+    mat.cargo[Token.ALIEN] = 0
     make_progress(state)
 
 
@@ -55,9 +55,9 @@ def maybe_draw_tech(state: State) -> None:
     """The next tech card of the deck, as long as there is one."""
     if state.tech_left > 0:
         state.tech_left -= 1
-        seat = state.seats[state.seat]
-        seat.tech |= 1 << state.tech_deck[state.tech_left]
-        seat.tech_count += 1
+        mat = state.seats[state.seat]
+        mat.tech |= 1 << state.tech_deck[state.tech_left]
+        mat.tech_count += 1
         state.tech_deck[state.tech_left] = 0
 
 
@@ -67,13 +67,19 @@ def wanted(needs: int, ore: int) -> int:
     return needs >> ore * NEED_BITS & NEED_MASK
 
 
+@kernel
+def missing(state: State, needs: int, ore: int) -> int:
+    """How much of an ore is wanted beyond what the active player's warehouse holds."""
+    return max(wanted(needs, ore) - state.seats[state.seat].warehouse[ore], 0)
+
+
 @rule("3.9")
 def xanium_to_pay(state: State, needs: int) -> int:
     """The X-anium that must stand in for ores missing in the warehouse."""
-    missing = 0
+    xanium = 0
     for ore in range(ORES):
-        missing += max(wanted(needs, ore) - state.seats[state.seat].warehouse[ore], 0)
-    return missing
+        xanium += missing(state, needs, ore)
+    return xanium
 
 
 @rule("3.9")
@@ -85,7 +91,7 @@ def can_pay(state: State, needs: int) -> bool:
 @rule("3.9")
 def pay(state: State, needs: int) -> None:
     """The named ores first, and X-anium for what is missing."""
-    seat = state.seats[state.seat]
-    seat.warehouse[Resource.XANIUM] -= xanium_to_pay(state, needs)
+    mat = state.seats[state.seat]
+    mat.warehouse[Resource.XANIUM] -= xanium_to_pay(state, needs)
     for ore in range(ORES):
-        seat.warehouse[ore] -= min(wanted(needs, ore), int(seat.warehouse[ore]))
+        mat.warehouse[ore] -= min(wanted(needs, ore), int(mat.warehouse[ore]))

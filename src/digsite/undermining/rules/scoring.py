@@ -4,22 +4,42 @@ from typing import Final
 
 from digsite.core.rule import kernel, rule
 from digsite.undermining.rules.mat import tokens_in_bays, upgrades_built
-from digsite.undermining.table.state import RESOURCES, REWARD_CODE, Ending, Phase, State
+from digsite.undermining.table.state import (
+    CONTRACT_SLOTS,
+    CONTRACTS_COULD_RUN_OUT,
+    NO_CONTRACT,
+    RESOURCES,
+    REWARD_CODE,
+    Ending,
+    Phase,
+    State,
+)
 
 ROUNDS_WITHOUT_PROGRESS: Final = 12
 
 
 @rule("3.5", "5.1")
 def maybe_start_last_turns(state: State) -> None:
-    """The first pile to run out gives every other player one more turn; a second, nothing."""
+    """The first pile to run out, or the last contract, gives every other player one more turn."""
     if not state.last_turns:
         state.last_turns = True
         state.last_seat = (state.seat + state.players - 1) % state.players
 
 
+@rule("3.5", "5.1")
+def has_no_contract(state: State) -> bool:
+    """Whether no slot holds a contract any more, so that nobody could ever empty a pile."""
+    if state.rules_version == CONTRACTS_COULD_RUN_OUT:
+        return False
+    for slot in range(CONTRACT_SLOTS):
+        if state.contracts[slot].needs != NO_CONTRACT:
+            return False
+    return True
+
+
 @rule("5.1")
 def end_by_empty_pile(state: State) -> None:
-    """The last turn is over."""
+    """The last turn is over; without a contract the game ends as if a pile had run out."""
     finish(state, Ending.PILE_EMPTY)
 
 
@@ -37,13 +57,13 @@ def maybe_end_without_progress(state: State) -> None:
 
 
 @rule("5.2")
-def score(state: State, number: int) -> int:
+def score(state: State, seat: int) -> int:
     """Star bucks of a seat if the game ended now."""
-    seat = state.seats[number]
-    stars = seat.star_bucks + seat.tech_count + value_of_upgrades(upgrades_built(state, number))
-    stars += tokens_in_bays(state, number)
+    mat = state.seats[seat]
+    stars = mat.star_bucks + mat.tech_count + value_of_upgrades(upgrades_built(state, seat))
+    stars += tokens_in_bays(state, seat)
     for resource in range(RESOURCES):
-        stars += seat.warehouse[resource]
+        stars += mat.warehouse[resource]
     return stars
 
 
@@ -62,21 +82,21 @@ def value_of_upgrades(upgrades: int) -> int:
 
 
 @kernel
-def take_reward(state: State, number: int, stars: int) -> None:
+def take_reward(state: State, seat: int, stars: int) -> None:
     """A seat takes a star-buck tile."""
-    state.rewards[state.rewards_taken] = number * REWARD_CODE + stars
+    state.rewards[state.rewards_taken] = seat * REWARD_CODE + stars
     state.rewards_taken += 1
-    state.seats[number].star_bucks += stars
+    state.seats[seat].star_bucks += stars
 
 
 @rule("5.3")
 def most_star_bucks_win(state: State) -> None:
     """Most star bucks win; a tie is shared."""
     most = 0
-    for number in range(state.players):
-        most = max(most, score(state, number))
-    for number in range(state.players):
-        state.won[number] = score(state, number) == most
+    for seat in range(state.players):
+        most = max(most, score(state, seat))
+    for seat in range(state.players):
+        state.won[seat] = score(state, seat) == most
 
 
 @kernel

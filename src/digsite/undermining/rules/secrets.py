@@ -10,6 +10,7 @@ from typing import Final
 from digsite.core.chance import Chance, draw, forget
 from digsite.core.forms import UNKNOWN
 from digsite.core.rule import kernel, rule
+from digsite.undermining.rules.contract import card_like
 from digsite.undermining.rules.setup import draw_from_stock, tiles_in_stock
 from digsite.undermining.table.actions import CONTRACT, RECHARGE, TABLE, UNLOAD
 from digsite.undermining.table.state import (
@@ -37,10 +38,10 @@ def blind(state: State, seat: int) -> None:
     if state.phase == Phase.OVER:
         return
     state.is_view = True
-    for number in range(state.players):
-        if number != seat:
-            state.seats[number].tech = UNKNOWN
-    for place in range(state.contracts_left - 1):
+    for other in range(state.players):
+        if other != seat:
+            state.seats[other].tech = UNKNOWN
+    for place in range(state.contracts_hacked, state.contracts_left - 1):
         state.contract_deck[place] = UNKNOWN
     for place in range(state.tech_left):
         state.tech_deck[place] = UNKNOWN
@@ -52,8 +53,9 @@ def blind(state: State, seat: int) -> None:
 def redeal(state: State, seat: int, chance: Chance) -> None:
     """Deal again everything the seat cannot know, each possible deal equally likely.
 
-    What has left the game is not part of a view, so unseen cards and tiles come from all that are
-    not in sight.
+    Whoever watched knows which cards have left the game and which were put under the deck: unseen
+    cards are all others that are not in sight. Of the tiles in the bag nobody knows more than that
+    they are not in sight.
     """
     blind(state, seat)
     if state.phase == Phase.OVER:
@@ -67,45 +69,38 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
 @rule("6.2")
 def deal_contracts(state: State, chance: Chance) -> None:
     """The cards below the top one; a position set up by hand may need cards of the box twice."""
-    unseen = (1 << state.box.contracts) - 1
+    seen = int(state.contracts_gone)
     for slot in range(CONTRACT_SLOTS):
-        unseen = without_contract(state, int(state.contracts[slot].needs), unseen)
-    if state.contracts_left > 0:
-        top = int(state.contract_deck[state.contracts_left - 1])
-        unseen = without_contract(state, top, unseen)
-    for place in range(state.contracts_left - 1):
-        if unseen == 0:
-            unseen = (1 << state.box.contracts) - 1
-        number = draw_bit(unseen, int(state.box.contracts), chance)
-        state.contract_deck[place] = state.box.contract[number]
-        unseen &= ~(1 << number)
-
-
-@kernel
-def without_contract(state: State, needs: int, unseen: int) -> int:
-    """Take one card of this kind out, if one is there."""
-    for number in range(state.box.contracts):
-        if unseen >> number & 1 and state.box.contract[number] == needs:
-            return unseen & ~(1 << number)
-    return unseen
+        seen |= 1 << card_like(state, int(state.contracts[slot].needs), seen)
+    for place in range(state.contracts_left):
+        if state.contract_deck[place] != UNKNOWN:
+            seen |= 1 << card_like(state, int(state.contract_deck[place]), seen)
+    box = (1 << state.box.contracts) - 1
+    for place in range(state.contracts_left):
+        if state.contract_deck[place] == UNKNOWN:
+            if seen & box == box:
+                seen = 0
+            card = draw_bit(box & ~seen, int(state.box.contracts), chance)
+            state.contract_deck[place] = state.box.contract[card]
+            seen |= 1 << card
 
 
 @rule("6.2")
 def deal_tech(state: State, chance: Chance) -> None:
     """Other seats' cards and the deck; no card is there twice."""
-    unseen = int(state.box.tech)
+    unseen = int(state.box.tech & ~state.tech_gone)
     others = ALL_TECH & ~unseen
-    for number in range(state.players):
-        if state.seats[number].tech != UNKNOWN:
-            unseen &= ~state.seats[number].tech
-            others &= ~state.seats[number].tech
-    for number in range(state.players):
-        hand = state.seats[number]
-        if hand.tech == UNKNOWN:
-            hand.tech = 0
-            for _ in range(hand.tech_count):
+    for seat in range(state.players):
+        if state.seats[seat].tech != UNKNOWN:
+            unseen &= ~state.seats[seat].tech
+            others &= ~state.seats[seat].tech
+    for seat in range(state.players):
+        mat = state.seats[seat]
+        if mat.tech == UNKNOWN:
+            mat.tech = 0
+            for _ in range(mat.tech_count):
                 card = draw_card(unseen, others, chance)
-                hand.tech |= 1 << card
+                mat.tech |= 1 << card
                 unseen &= ~(1 << card)
                 others &= ~(1 << card)
     for place in range(state.tech_left):
@@ -125,13 +120,13 @@ def draw_card(unseen: int, others: int, chance: Chance) -> int:
 def draw_bit(bits: int, length: int, chance: Chance) -> int:
     """One of the bits that are set, each equally likely; at least one must be."""
     count = 0
-    for number in range(length):
-        count += bits >> number & 1
+    for bit in range(length):
+        count += bits >> bit & 1
     which = draw(chance, count)
-    for number in range(length):
-        if bits >> number & 1:
+    for bit in range(length):
+        if bits >> bit & 1:
             if which == 0:
-                return number
+                return bit
             which -= 1
     return 0
 
@@ -143,12 +138,12 @@ def deal_bag(state: State, chance: Chance) -> None:
         state.stock[kind] = state.box.debris[kind]
     for space in range(UNDERGROUND):
         state.stock[tile_in_box(int(state.tiles[space]))] -= 1
-    for number in range(state.players):
+    for seat in range(state.players):
         for token in range(RESOURCES):
-            seat = state.seats[number]
-            seen = seat.cargo[token] + seat.warehouse[token]
+            mat = state.seats[seat]
+            seen = mat.cargo[token] + mat.warehouse[token]
             state.stock[Tile.URANIUM + token] -= seen
-        state.stock[Tile.ALIEN] -= state.seats[number].cargo[Token.ALIEN]
+        state.stock[Tile.ALIEN] -= state.seats[seat].cargo[Token.ALIEN]
     for kind in range(KINDS_OF_TILE):
         if kind == Tile.NONE or state.stock[kind] < 0:
             state.stock[kind] = 0

@@ -63,6 +63,7 @@ def fill_workshop(state: State) -> None:
 def shuffle_tech_deck(state: State) -> None:
     """The tech cards lie face down."""
     state.tech_left = 0
+    state.tech_gone = 0
     for card in range(KINDS_OF_TECH):
         state.tech_deck[card] = 0
         if state.box.tech >> card & 1:
@@ -79,6 +80,8 @@ def shuffle_tech_deck(state: State) -> None:
 def shuffle_contract_deck(state: State) -> None:
     """The contract deck lies face up; its first three cards become the active contracts."""
     state.contracts_left = state.box.contracts
+    state.contracts_hacked = 0
+    state.contracts_gone = 0
     for place in range(MOST_CONTRACTS):
         state.contract_deck[place] = state.box.contract[place]
     for place in range(state.contracts_left - 1, 0, -1):
@@ -103,8 +106,8 @@ def pile_star_bucks(state: State) -> None:
             if is_in_pile(stars, int(state.players)):
                 contract.stars[contract.left] = stars
                 contract.left += 1
-    for number in range(MOST_REWARDS):
-        state.rewards[number] = 0
+    for place in range(MOST_REWARDS):
+        state.rewards[place] = 0
     state.rewards_taken = 0
 
 
@@ -121,19 +124,19 @@ def is_in_pile(stars: int, players: int) -> bool:
 @rule("1.6")
 def take_mats(state: State) -> None:
     """Everybody takes a mat with nothing on it; the UMVs are not on the board yet."""
-    for number in range(state.players):
-        seat = state.seats[number]
-        seat.at = NOWHERE
+    for seat in range(state.players):
+        mat = state.seats[seat]
+        mat.at = NOWHERE
         for token in range(RESOURCES + 1):
-            seat.cargo[token] = 0
+            mat.cargo[token] = 0
         for resource in range(RESOURCES):
-            seat.warehouse[resource] = 0
+            mat.warehouse[resource] = 0
         for kind in range(KINDS_OF_EQUIPMENT):
-            seat.equipment[kind] = 0
-        seat.tech = 0
-        seat.tech_count = 0
-        seat.star_bucks = 0
-        state.won[number] = False
+            mat.equipment[kind] = 0
+        mat.tech = 0
+        mat.tech_count = 0
+        mat.star_bucks = 0
+        state.won[seat] = False
 
 
 @rule("1.7")
@@ -154,8 +157,8 @@ def lay_out_debris(state: State) -> None:
             state.tiles[space] = draw_from_stock(state, left, state.chance)
             left -= 1
     state.in_bag = left
-    for number in range(left):
-        state.bag[number] = draw_from_stock(state, left - number, state.chance)
+    for place in range(left):
+        state.bag[place] = draw_from_stock(state, left - place, state.chance)
 
 
 @kernel
@@ -188,6 +191,6 @@ def draw_first_player(state: State) -> int:
 @rule("1.8")
 def take_batteries(state: State) -> None:
     """One battery for the first player, two for the second and so on."""
-    for number in range(state.players):
-        turn = (number + state.players - state.first) % state.players
-        state.seats[number].batteries = turn + 1
+    for seat in range(state.players):
+        order = (seat + state.players - state.first) % state.players
+        state.seats[seat].batteries = order + 1

@@ -49,17 +49,17 @@ def are_neighbours(board: Board, one: int, other: int) -> bool:
 
 
 @rule("1.2", "3.1")
-def neighbour_underground(board: Board, space: int, number: int) -> int:
-    """The underground neighbour with this number, ascending, or NOWHERE where there is none."""
+def neighbour_underground(board: Board, space: int, index: int) -> int:
+    """The underground neighbour of this index, ascending, or NOWHERE where there is none."""
     if is_on_surface(space):
-        under = number < board.columns // SURFACE
-        return first_column_under(board, space) + number if under else NOWHERE
+        under = index < board.columns // SURFACE
+        return first_column_under(board, space) + index if under else NOWHERE
     column = space % MOST_COLUMNS
-    if number == 0:
+    if index == 0:
         return space - MOST_COLUMNS if space >= MOST_COLUMNS else NOWHERE
-    if number == 1:
+    if index == 1:
         return space - 1 if column > 0 else NOWHERE
-    if number == 2:
+    if index == 2:
         return space + 1 if column < MOST_COLUMNS - 1 else NOWHERE
     return space + MOST_COLUMNS if space + MOST_COLUMNS < UNDERGROUND else NOWHERE
 
@@ -75,8 +75,8 @@ def is_bedrock(board: Board, space: int) -> bool:
 @rule("3.7")
 def has_portal(board: Board, space: int) -> bool:
     """Whether a portal is drawn on the space."""
-    for number in range(board.portals_drawn):
-        if board.portals[number] == space:
+    for index in range(board.portals_drawn):
+        if board.portals[index] == space:
             return True
     return False
 
@@ -84,8 +84,8 @@ def has_portal(board: Board, space: int) -> bool:
 @rule("3.8")
 def has_refinery(board: Board, space: int) -> bool:
     """Whether a refinery is drawn on the space."""
-    for number in range(board.refineries_drawn):
-        if board.refineries[number] == space:
+    for index in range(board.refineries_drawn):
+        if board.refineries[index] == space:
             return True
     return False
 
@@ -95,8 +95,8 @@ def is_occupied(state: State, space: int) -> bool:
     """Whether another UMV keeps the space; on the surface there is room for all."""
     if is_on_surface(space):
         return False
-    for number in range(state.players):
-        if number != state.seat and state.seats[number].at == space:
+    for seat in range(state.players):
+        if seat != state.seat and state.seats[seat].at == space:
             return True
     return False
 

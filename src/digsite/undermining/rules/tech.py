@@ -45,6 +45,7 @@ def use_card(state: State, card: int) -> None:
     """The card leaves the game."""
     state.seats[state.seat].tech &= ~(1 << card)
     state.seats[state.seat].tech_count -= 1
+    state.tech_gone |= 1 << card
 
 
 @rule("4.2")
@@ -55,10 +56,10 @@ def overdrive(state: State) -> None:
 
 
 @rule("4.3")
-def recall(state: State, number: int) -> None:
+def recall(state: State, index: int) -> None:
     """The UMV to any surface space."""
     use_card(state, Tech.RECALL)
-    state.seats[state.seat].at = UNDERGROUND + number
+    state.seats[state.seat].at = UNDERGROUND + index
 
 
 @rule("4.4")
@@ -67,16 +68,16 @@ def why_not_seismic(state: State) -> Reason:
     reason = why_not_tech(state, Tech.SEISMIC)
     if reason != Reason.OK:
         return reason
-    for number in range(MOST_NEIGHBOURS):
-        if is_shaken(state, number):
+    for index in range(MOST_NEIGHBOURS):
+        if is_shaken(state, index):
             return Reason.OK
     return Reason.SEISMIC_NO_ROCK
 
 
 @rule("4.4")
-def is_shaken(state: State, number: int) -> bool:
+def is_shaken(state: State, index: int) -> bool:
     """Whether solid rock or rubble lies on that neighbour of the UMV."""
-    space = neighbour_underground(state.board, int(state.seats[state.seat].at), number)
+    space = neighbour_underground(state.board, int(state.seats[state.seat].at), index)
     if space == NOWHERE:
         return False
     return state.tiles[space] == Tile.ROCK or state.tiles[space] == Tile.RUBBLE
@@ -86,10 +87,10 @@ def is_shaken(state: State, number: int) -> bool:
 def seismic(state: State) -> None:
     """All solid rock and rubble next to the UMV is gone; the UMV stays."""
     use_card(state, Tech.SEISMIC)
-    for number in range(MOST_NEIGHBOURS):
-        if is_shaken(state, number):
+    for index in range(MOST_NEIGHBOURS):
+        if is_shaken(state, index):
             at = int(state.seats[state.seat].at)
-            remove_tile(state, neighbour_underground(state.board, at, number))
+            remove_tile(state, neighbour_underground(state.board, at, index))
 
 
 @rule("4.5")
@@ -246,3 +247,4 @@ def put_under_deck(state: State, needs: int) -> None:
         state.contract_deck[place] = state.contract_deck[place - 1]
     state.contract_deck[0] = needs
     state.contracts_left += 1
+    state.contracts_hacked += 1

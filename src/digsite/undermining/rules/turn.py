@@ -6,7 +6,14 @@ from digsite.core.rounds import is_last_of_round, pass_turn
 from digsite.core.rule import rule
 from digsite.undermining.rules.scoring import end_by_empty_pile, maybe_end_without_progress
 from digsite.undermining.table.reasons import Reason
-from digsite.undermining.table.state import NOWHERE, UNDERGROUND, Equipment, Phase, State
+from digsite.undermining.table.state import (
+    CARDS_INTERRUPTED,
+    NOWHERE,
+    UNDERGROUND,
+    Equipment,
+    Phase,
+    State,
+)
 
 ACTIONS_PER_TURN: Final = 3
 BATTERIES_FOR_ACTION: Final = 2
@@ -25,6 +32,15 @@ def why_not_act(state: State) -> Reason:
     if state.actions_left == 0:
         return Reason.TURN_NO_ACTIONS_LEFT
     return Reason.OK
+
+
+@rule("2.2", "3.1", "3.4", "4.1")
+def interrupts(state: State, is_action: bool) -> bool:
+    """A Drill and a Build go on until another action or the end of the turn.
+
+    Cards, swaps and bought actions may come at any time, so they do not end them.
+    """
+    return is_action or state.rules_version == CARDS_INTERRUPTED
 
 
 @rule("2.2")
@@ -49,9 +65,9 @@ def has_entered(state: State) -> bool:
 
 
 @rule("2.3")
-def enter(state: State, number: int) -> None:
+def enter(state: State, index: int) -> None:
     """Put the UMV on one of the four surface spaces; this is free and comes before all else."""
-    state.seats[state.seat].at = UNDERGROUND + number
+    state.seats[state.seat].at = UNDERGROUND + index
 
 
 @rule("2.4")

@@ -31,7 +31,14 @@ from digsite.undermining.rules.tech import (
     why_not_tech,
     why_not_tractor,
 )
-from digsite.undermining.rules.turn import boost, end_turn, enter, has_entered, why_not_boost
+from digsite.undermining.rules.turn import (
+    boost,
+    end_turn,
+    enter,
+    has_entered,
+    interrupts,
+    why_not_boost,
+)
 from digsite.undermining.table.reasons import Reason
 from digsite.undermining.table.state import (
     EQUIPMENT_NAMES,
@@ -156,10 +163,11 @@ def why_not_alien_tech(state: State, action: int) -> Reason:
 @kernel
 def play(state: State, action: int) -> None:
     """Play an action that is legal."""
-    if not DRILL <= action < DRIVE:
-        give_up_steps(state)
-    if not BUILD <= action < CONTRACT:
-        finish_building(state)
+    if interrupts(state, action < BOOST or action == END):
+        if not DRILL <= action < DRIVE:
+            give_up_steps(state)
+        if not BUILD <= action < CONTRACT:
+            finish_building(state)
     if action < DRILL:
         enter(state, action - ENTER)
     elif action < DRIVE:

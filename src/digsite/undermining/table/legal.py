@@ -86,8 +86,8 @@ def legal_actions(state: State, legal: Legal) -> int:
         return 0
     count = 0
     if not has_entered(state):
-        for number in range(SURFACE):
-            count = admit(Reason.OK, ENTER + number, legal, count)
+        for index in range(SURFACE):
+            count = admit(Reason.OK, ENTER + index, legal, count)
         return count
     if state.actions_left > 0 or state.drill_steps_left > 0:
         count = legal_drills(state, legal, count)
@@ -108,8 +108,8 @@ def legal_actions(state: State, legal: Legal) -> int:
 def legal_drills(state: State, legal: Legal, count: int) -> int:
     """Drill steps go to underground neighbours."""
     at = int(state.seats[state.seat].at)
-    for number in range(MOST_NEIGHBOURS):
-        space = neighbour_underground(state.board, at, number)
+    for index in range(MOST_NEIGHBOURS):
+        space = neighbour_underground(state.board, at, index)
         if space != NOWHERE:
             count = admit(why_not_drill(state, space), DRILL + space, legal, count)
     return count
@@ -130,8 +130,8 @@ def legal_drives(state: State, legal: Legal, count: int) -> int:
             columns >>= 1
             action += 1
     if highest_reach(state) == 0:
-        for number in range(SURFACE):
-            space = UNDERGROUND + number
+        for index in range(SURFACE):
+            space = UNDERGROUND + index
             if can_stop_on_surface(state, most_passed, space):
                 count = admit(Reason.OK, DRIVE + space, legal, count)
     clear_reach(state, most_passed)
@@ -155,8 +155,8 @@ def legal_at_refinery(state: State, legal: Legal, count: int) -> int:
 def legal_portals(state: State, legal: Legal, count: int) -> int:
     """From a portal, every other one that is open."""
     if has_portal(state.board, int(state.seats[state.seat].at)):
-        for number in range(state.board.portals_drawn):
-            target = int(state.board.portals[number])
+        for index in range(state.board.portals_drawn):
+            target = int(state.board.portals[index])
             count = admit(why_not_portal(state, target), PORTAL + target, legal, count)
     return count
 
@@ -165,8 +165,8 @@ def legal_portals(state: State, legal: Legal, count: int) -> int:
 def legal_alien_tech(state: State, legal: Legal, count: int) -> int:
     """The cards in hand, and the swaps left of one already played."""
     count = admit(why_not_tech(state, Tech.OVERDRIVE), OVERDRIVE, legal, count)
-    for number in range(SURFACE):
-        count = admit(why_not_tech(state, Tech.RECALL), RECALL + number, legal, count)
+    for index in range(SURFACE):
+        count = admit(why_not_tech(state, Tech.RECALL), RECALL + index, legal, count)
     count = admit(why_not_seismic(state), SEISMIC, legal, count)
     count = legal_tractors(state, legal, count)
     count = admit(why_not_tech(state, Tech.PHASE), PHASE, legal, count)
@@ -179,8 +179,8 @@ def legal_alien_tech(state: State, legal: Legal, count: int) -> int:
     for ore in range(ORES):
         count = admit(why_not_replicate(state, ore), REPLICATE + ore, legal, count)
     count = admit(why_not_cell(state), CELL, legal, count)
-    for number in range(HACKS):
-        count = admit(why_not_hack(state, HACKED_SLOTS[number]), HACK + number, legal, count)
+    for index in range(HACKS):
+        count = admit(why_not_hack(state, HACKED_SLOTS[index]), HACK + index, legal, count)
     return count
 
 

@@ -1,6 +1,6 @@
 """Every reason for which an action of Undermining is refused, with its section of RULES.md."""
 
-from digsite.core.reason import ReasonCode
+from digsite.core.reason_codes import ReasonCode
 
 
 class Reason(ReasonCode):

@@ -137,6 +137,10 @@ KINDS_OF_TILE: Final = len(Tile)
 KINDS_OF_EQUIPMENT: Final = len(Equipment)
 KINDS_OF_TECH: Final = len(Tech)
 NO_CONTRACT: Final = 0
+CARDS_INTERRUPTED: Final = 1
+"""The version of the rules in which cards, swaps and bought actions ended a Drill and a Build."""
+CONTRACTS_COULD_RUN_OUT: Final = 1
+"""The version of the rules in which only an empty pile began the last turns."""
 
 
 class Board(Struct):
@@ -151,7 +155,7 @@ class Board(Struct):
     bedrock: Annotated[list[Int32], Length(MOST_ROWS)]
 
 
-class Seat(Struct):
+class Mat(Struct):
     """A player's mat, and where the player's UMV stands.
 
     Held cards are one bit each; `tech_count` stays known when the cards themselves are not.
@@ -203,6 +207,7 @@ class State(Struct):
     took which star-buck tile, in order: the seat times REWARD_CODE plus the star bucks.
     """
 
+    rules_version: Annotated[Int8, Private]
     players: Annotated[Int8, Integer(2, MOST_PLAYERS)]
     choice: Annotated[Int8, Private]
     phase: Annotated[Int8, OneOf(Phase)]
@@ -220,13 +225,19 @@ class State(Struct):
     board: Annotated[Board, Shared, Private]
     tiles: Annotated[list[Int8], Length(SPACES), Private]
     tunnels: Annotated[list[Int32], Length(MOST_ROWS), Private]
-    seats: Annotated[list[Seat], Length(MOST_PLAYERS), Private]
+    seats: Annotated[list[Mat], Length(MOST_PLAYERS), Private]
     workshop: Annotated[list[Int8], Length(KINDS_OF_EQUIPMENT), Counts(EQUIPMENT_NAMES, most=99)]
     contracts: Annotated[list[Contract], Length(CONTRACT_SLOTS), Private]
     contract_deck: Annotated[list[Int16], Length(MOST_CONTRACTS), Private]
     contracts_left: Annotated[Int8, Private]
+    contracts_hacked: Annotated[Int8, Private]
+    """How many cards at the bottom of the deck everybody saw going there."""
+    contracts_gone: Annotated[Int32, Private]
+    """The contracts of the box that were fulfilled, one bit each."""
     tech_deck: Annotated[list[Int8], Length(KINDS_OF_TECH), Private]
     tech_left: Annotated[Int8, Private]
+    tech_gone: Annotated[Int16, Private]
+    """The tech cards that were used, one bit each."""
     bag: Annotated[list[Int8], Length(MOST_IN_BAG), Private]
     in_bag: Annotated[Int16, Private]
     rewards: Annotated[list[Int8], Length(MOST_REWARDS), Private]
