@@ -4,21 +4,26 @@ import json
 import zlib
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
+from digsite import locales
 from digsite.analysis import plot
-from digsite.analysis.hints import Hint, about_equal, best_moves, find_hints
-from digsite.analysis.review import Review, Reviewed, review_record
+from digsite.analysis.hints import HintedAction, about_equal, best_moves, find_hints
+from digsite.analysis.review import Review, Reviewed, Reviewing, review_record
+from digsite.bots.searcher import Findings, Searchable, Searcher
 from digsite.core.chance import seeded
 from digsite.core.errors import GameOver
 from digsite.core.game import Game
 from digsite.core.match import Match
 from digsite.core.record import write
+from digsite.core.view import View
 from tests.bots.positions import dig_mars_wins
 from tests.bots.test_fairness import position
 from tests.games import Setting, Wanderer, every_game, view_to_play
+from tests.scenario import dig_mars
 
 
 def finished(game: Game, seed: int) -> Match:
@@ -78,7 +83,7 @@ def test_every_hint_was_tried_often_enough_to_be_compared(game: Game) -> None:
 
 
 def test_moves_between_which_nothing_is_shown_are_about_equal() -> None:
-    first = Hint("end", 0.4, 0.01, 0.0, 0.5, "")
+    first = HintedAction("end", 0.4, 0.01, 0.0, 0.5, "", ())
     assert about_equal([first, replace(first, action="recharge")])
     assert not about_equal([first, replace(first, win=0.39, behind=0.01)])
     assert not about_equal([first])
@@ -103,7 +108,7 @@ def test_there_are_no_hints_once_the_game_is_over() -> None:
 
 
 def test_missing_a_win_is_a_blunder() -> None:
-    match = dig_mars_wins()["declare"].match.copy()
+    match = dig_mars(fortune={"red": 40, "blue": 40}).match.copy()
     match.play("end")
     data = json.loads(write(match))
     data["moves"] = ["end"]
@@ -120,15 +125,56 @@ def test_accuracy_is_100_where_nothing_was_lost() -> None:
     assert Review((move,), 2, ()).accuracy(1) == 100
 
 
-def test_turning_points_are_the_largest_changes() -> None:
-    chances = (0.5, 0.55, 0.9, 0.85, 0.2)
+def test_turning_points_are_the_turns_that_change_most() -> None:
+    chances = ((0, 0.5), (1, 0.55), (0, 0.6), (0, 0.9), (1, 0.85), (0, 0.8), (0, 0.3), (0, 0.2))
     moves = tuple(
-        Reviewed(number, 0, "end", "end", (chance, 1 - chance), 0.0)
-        for number, chance in enumerate(chances)
+        Reviewed(number, seat, "end", "end", (chance, 1 - chance), 0.0)
+        for number, (seat, chance) in enumerate(chances)
     )
-    points = Review(moves, 2, ()).turning_points(0)
-    assert [number for number, _ in points] == [4, 2]
-    assert points[0][1] == pytest.approx(-0.65)
+    for seat, sign in ((0, 1), (1, -1)):
+        points = Review(moves, 2, ()).turning_points(seat)
+        assert [point.number for point in points] == [6, 3]
+        assert [point.change for point in points] == pytest.approx([-0.65 * sign, 0.35 * sign])
+
+
+def test_a_mistake_says_what_would_have_been_better_and_why() -> None:
+    match = dig_mars(fortune={"red": 40, "blue": 40}).match.copy()
+    match.play("end")
+    judged = review_record(json.loads(write(match)), iterations=400)
+    [mistake] = judged.mistakes(0)
+    assert mistake.best == "declare"
+    assert mistake.why["en"] == "It wins the game."
+    assert mistake.why.keys() == set(locales.LANGUAGES)
+
+
+@every_game
+def test_a_review_knows_no_more_than_the_player_did(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the player to move could not know may be otherwise: the judgement is the same."""
+    searched: list[object] = []
+    real = Searcher.think
+
+    def think(self: Searcher, position: Searchable, *given: Any, **named: Any) -> Findings:
+        assert isinstance(position, View)
+        searched.append(position.state.as_tuple())
+        return real(self, position, *given, **named)
+
+    monkeypatch.setattr(Searcher, "think", think)
+    state = position(game, 2, 22, 50)
+    other = state.copy()
+    game.rules.redeal(other, int(state.seat), seeded(77))
+    assert state.as_tuple() != other.as_tuple()
+    chosen = game.legal_actions(state)[0]
+    first, second = (
+        Reviewing(game, game.default_edition(), one, [chosen], iterations=60)
+        for one in (state, other)
+    )
+    first.judge_next()
+    second.judge_next()
+    assert first.judged == second.judged
+    assert len(first.judged) == 1
+    assert searched[0] == searched[1]
 
 
 @every_game
@@ -138,7 +184,7 @@ def test_a_random_game_is_reviewed_and_drawn(game: Game, tmp_path: Path) -> None
     assert judged.winners == tuple(match.winners or ())
     assert {move.seat for move in judged.moves} == {0, 1}
     assert "●" in plot.as_text(judged)
-    assert plot.as_svg(judged, game.colours).count("<polyline") == 2
+    assert plot.as_svg(judged, game.colours).count('stroke-width="2"') == 2
     picture = plot.as_png(judged)
     assert picture.startswith(b"\x89PNG")
     start = picture.index(b"IDAT") + 4
@@ -156,8 +202,8 @@ def test_the_commands_answer(tmp_path: Path) -> None:
     shown = runner.invoke(app, ["hint", str(path), "--move", "0", "--iterations", "300"])
     assert shown.exit_code == 0
     assert "carry a1" in shown.output
-    told = runner.invoke(app, ["hint", str(path), "--json", "--iterations", "100"])
-    assert json.loads(told.output)["hints"][0]["action"] == "declare"
+    printed = runner.invoke(app, ["hint", str(path), "--json", "--iterations", "100"])
+    assert json.loads(printed.output)["hints"][0]["action"] == "declare"
     svg = tmp_path / "game.svg"
     judged = runner.invoke(app, ["review", str(path), "--iterations", "50", "--svg", str(svg)])
     assert judged.exit_code == 0

@@ -20,7 +20,7 @@ REASONS: list[tuple[Table, str, str]] = [
     (
         undermining(at=ORANGE, cargo={"orange": "UT"}),
         "unload",
-        "It empties the bays: 1 uranium, 1 titanium to the warehouse.",
+        "It empties the bays: 1 uranium and 1 titanium to the warehouse.",
     ),
     (
         undermining(".U", at={"orange": "a1"}),
@@ -30,7 +30,7 @@ REASONS: list[tuple[Table, str, str]] = [
     (
         undermining(".U", at={"orange": "a1"}, cargo={"orange": "D"}, contracts="UD UUT TTN"),
         "drill b1",
-        "It loads 1 uranium, the last that contract 1 wants for 8 star bucks."
+        "It loads 1 uranium, all that is still missing for contract 1 (8 star bucks)."
         " Bays still free then: 0.",
     ),
     (
@@ -46,33 +46,33 @@ REASONS: list[tuple[Table, str, str]] = [
     (
         undermining(at=ORANGE, batteries={"orange": 1}),
         "recharge",
-        "One battery more for later, 2 in all; two give an extra action.",
+        "One battery more for later, 2 in all; two give one more action.",
     ),
     (
         undermining(at=ORANGE, cargo={"orange": "U"}, batteries={"orange": 2}, actions_left=0),
         "boost",
         "Two batteries for one more action: to unload here and now.",
     ),
-    (dig_mars("c1f3", stations={"red": "a1"}), "carry a1", "It brings you 3 fortune."),
+    (dig_mars("c1f3", stations={"red": "a1"}), "carry a1", "It brings you 3 fortune points."),
     (
         dig_mars("c1f5", stations={"red": "a1", "blue": "a1"}),
         "carry a1",
-        "The fortune is shared: Red +3, Blue +2.",
+        "The fortune points are shared: Red +3, Blue +2.",
     ),
     (
         dig_mars("c1f3", stations={"red": "a1"}, fortune={"red": 37}),
         "carry a1",
-        "It brings you 3 fortune, enough to declare victory.",
+        "It brings you 3 fortune points, enough to declare victory.",
     ),
     (
         dig_mars("d1c2f3", stations={"red": "a1"}, inspected={"red": "a1"}),
         "dig a1",
-        "You know what lies there: 3 fortune, carrying difficulty 2.",
+        "You know what lies there: 3 fortune points, carrying difficulty 2.",
     ),
     (
         dig_mars("d4 c1f3", stations={"red": "a1"}),
         "move a1 b1",
-        "On b1 lies a treasure that you can carry: 3 fortune.",
+        "On b1 lies a treasure that you can carry: 3 fortune points.",
     ),
     (
         dig_mars("d4 d4 d1", stations={"red": "a1"}),
@@ -82,7 +82,7 @@ REASONS: list[tuple[Table, str, str]] = [
     (
         dig_mars("d2", stations={"red": "a1"}, bonuses={"inspect": 1}),
         "inspect a1",
-        "You alone see what lies under the ground of a1, difficulty 2.",
+        "You alone will see what lies under the ground of a1, difficulty 2.",
     ),
     (
         dig_mars("d1 d1", stations={"red": "a1", "blue": "a1"}, bonuses={"relocate": 1}),
@@ -113,15 +113,15 @@ def test_opening_moves_have_reasons_of_their_own(game: Game) -> None:
 
 @every_game
 def test_every_kind_of_reason_met_in_play_is_told_in_every_language(game: Game) -> None:
-    told: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for view, action in samples(game):
         kind = game.why(view.state, action)[0]
-        told[kind] = told.get(kind, 0) + 1
-        if told[kind] <= 2:
+        counts[kind] = counts.get(kind, 0) + 1
+        if counts[kind] <= 2:
             sentences = {reason(view, action, lang=lang) for lang in locales.LANGUAGES}
             assert all(sentence[-1] in ".!" for sentence in sentences)
             assert len(sentences) == len(locales.LANGUAGES)
-    assert len(told) > 12
+    assert len(counts) > 12
 
 
 def samples(game: Game) -> Iterator[tuple[View, int]]:

@@ -15,7 +15,10 @@ from tests.games import every_game
 USEFUL = 0.1
 """What an action must look worth, in fortune points or star bucks; to end the turn is worth 0."""
 
-weak_levels = pytest.mark.parametrize("level", ["beginner", "casual"])
+MOST_STRAYS = {"beginner": 0.0, "skilled": 0.0, "strong": 0.01}
+"""How often a level may do something else: who searches sees what is worth more, now and then."""
+
+weak_levels = pytest.mark.parametrize("level", MOST_STRAYS)
 
 
 def decisions(game: Game, level: str, seed: int) -> Iterator[tuple[Any, int]]:
@@ -34,15 +37,17 @@ def decisions(game: Game, level: str, seed: int) -> Iterator[tuple[Any, int]]:
 @weak_levels
 def test_nobody_passes_while_something_useful_can_be_done(game: Game, level: str) -> None:
     appraise, end = game.rules.appraise, game.actions.offset("end")
-    ended, busy = 0, 0
+    ended, busy, strays = 0, 0, list[str]()
     for seed in range(3):
         for state, chosen in decisions(game, level, seed):
             useful = [a for a in game.legal_ids(state) if appraise(state, a) > USEFUL]
             busy += len(useful) > 0
             ended += chosen == end
-            assert not useful or chosen in useful, game.actions.notations[chosen]
+            if useful and chosen not in useful:
+                strays.append(game.actions.notations[chosen])
     assert ended > 20
     assert busy > 100
+    assert len(strays) <= MOST_STRAYS[level] * busy, strays
 
 
 @every_game

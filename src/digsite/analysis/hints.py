@@ -1,12 +1,13 @@
 """Hints: the best moves of a position, how good they are, and why."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from math import floor
 from typing import Final
 
 from digsite import locales
-from digsite.bots.choosing import USEFUL
 from digsite.bots.mind import mind_of
+from digsite.bots.policy import USEFUL
 from digsite.bots.searcher import Budget, Candidate, Comparison, Findings, Searcher
 from digsite.core import sentences
 from digsite.core.chance import seeded
@@ -26,7 +27,7 @@ DEALS: Final = 12
 
 
 @dataclass(frozen=True)
-class Hint:
+class HintedAction:
     """One of the best moves of a position."""
 
     action: str
@@ -37,6 +38,8 @@ class Hint:
     """How much lower that is than the best move's."""
     share: float
     why: str
+    plan: tuple[str, ...]
+    """What to do after it in the same turn, as far as nothing hidden turns up."""
 
 
 def find_hints(
@@ -47,7 +50,7 @@ def find_hints(
     seed: int | None = None,
     lang: str = "en",
     shown: int = SHOWN,
-) -> list[Hint]:
+) -> list[HintedAction]:
     """The best moves, the best first; nothing is used that the seat cannot see."""
     if view.is_over:
         raise GameOver("The game is over.", code="game.over", section=None, action="")
@@ -56,13 +59,14 @@ def find_hints(
     visits = sum(candidate.visits for candidate in candidates)
     best = _hundredths(candidates[0].win[view.seat])
     return [
-        Hint(
+        HintedAction(
             action=view.game.actions.notations[candidate.action],
             win=_hundredths(candidate.win[view.seat]) / 100,
             margin=candidate.margin[view.seat],
             behind=(best - _hundredths(candidate.win[view.seat])) / 100,
             share=candidate.visits / visits,
             why=reason(view, candidate.action, lang=lang),
+            plan=plan_of(view, candidate),
         )
         for candidate in candidates[:shown]
     ]
@@ -82,7 +86,7 @@ def best_moves(
         None if iterations is None else max(1, round(PART * iterations)),
         None if ms is None else PART * ms,
     )
-    chosen, equals = _choose(view, most, part, seed)
+    chosen, equals, plans = _choose(view, most, part, seed)
     curious = mind_of(view.game, view.players)
     curious.exploration = CURIOSITY
     known: list[int] = []
@@ -99,11 +103,14 @@ def best_moves(
     best = max(known[:equals], key=won.__getitem__)
     end = view.game.actions.end
     others = [a for a in known if a not in (best, end) and won[a] <= won[best]]
-    return [found[action] for action in (best, *sorted(others, key=lambda a: -won[a]))]
+    order = (best, *sorted(others, key=lambda a: -won[a]))
+    return [replace(found[action], plan=plans.get(action, ())) for action in order]
 
 
-def _choose(view: View, most: int, part: Budget, seed: int | None) -> tuple[list[int], int]:
-    """The moves to be named, the best first, and how many of them may be the best.
+def _choose(
+    view: View, most: int, part: Budget, seed: int | None
+) -> tuple[list[int], int, dict[int, tuple[int, ...]]]:
+    """The moves to be named, the best first, how many of them may be the best, and their plans.
 
     Each is tried often enough to be compared.
     """
@@ -120,7 +127,8 @@ def _choose(view: View, most: int, part: Budget, seed: int | None) -> tuple[list
     better = [a for a in idle if one[a].win[view.seat] - one[a].margin[view.seat] > enough]
     order = sorted(busy + better, key=lambda a: (-one[a].win[view.seat], -one[a].visits))[:most]
     doubtful = one[order[0]].win[view.seat] - DOUBT
-    return order, sum(one[action].win[view.seat] >= doubtful for action in order)
+    equals = sum(one[action].win[view.seat] >= doubtful for action in order)
+    return order, equals, {action: one[action].plan for action in order}
 
 
 def _shared(actions: list[int], part: Budget) -> Comparison:
@@ -140,21 +148,37 @@ def _sides(view: View, candidates: tuple[Candidate, ...], most: int) -> tuple[li
     return busy[:most], [action for action in lossy if action not in busy][:most]
 
 
-def about_equal(found: list[Hint]) -> bool:
+def plan_of(view: View, candidate: Candidate) -> tuple[str, ...]:
+    """The rest of the turn in notation; that it ends goes without saying."""
+    actions = view.game.actions
+    return tuple(actions.notations[one] for one in candidate.plan if one != actions.end)
+
+
+def about_equal(found: list[HintedAction]) -> bool:
     """Whether there are several moves and nothing is shown between them."""
     return len(found) > 1 and all(one.behind == 0 for one in found)
 
 
 def reason(view: View, action: int, *, lang: str = "en") -> str:
     """A sentence on what the move does in this position, by its verb."""
+    return reasons(view, action, (lang,))[lang]
+
+
+def reasons(view: View, action: int, languages: Iterable[str]) -> dict[str, str]:
+    """The same sentence in several languages."""
     endings = {_ending(view, action, deal) for deal in range(DEALS)}
     if len(endings) == 1 and None not in endings:
-        return locales.message(lang, "bots", f"why-{endings.pop()}")
-    word, facts = view.game.why(view.state, action)
+        ending = endings.pop()
+        return {lang: locales.message(lang, "bots", f"why-{ending}") for lang in languages}
+    game = view.game
+    word, facts = game.why(view.state, action)
     if word == "end":
         left = {"actions": int(view.state.actions_left)}
-        return locales.message(lang, "bots", "why-end", left)
-    return view.game.message(lang, f"why-{word}", sentences.arguments(view.game, facts, lang))
+        return {lang: locales.message(lang, "bots", "why-end", left) for lang in languages}
+    return {
+        lang: game.message(lang, f"why-{word}", sentences.arguments(game, facts, lang))
+        for lang in languages
+    }
 
 
 def _ending(view: View, action: int, deal: int) -> str | None:

@@ -6,10 +6,13 @@ import zlib
 from typing import Final
 
 from digsite.analysis.review import Review
+from digsite.drawing.canvas import Canvas, Stroke, Words
 
 COLOURS: Final = ("#d55e00", "#0072b2", "#009e73", "#cc79a7", "#56b4e9")
 """Told apart by people who cannot tell red from green; one for each seat."""
 
+GRID: Final = "#cccccc"
+INK: Final = "#000000"
 MARKS: Final = "●■▲◆★"
 WIDTH: Final = 720
 HEIGHT: Final = 320
@@ -30,26 +33,17 @@ def as_text(review: Review, *, width: int = 72, height: int = 14) -> str:
     return "\n".join([*lines, "     └" + "─" * width])
 
 
-def as_svg(review: Review, names: tuple[str, ...]) -> str:
+def as_svg(review: Review, names: tuple[str, ...], title: str = "Win chances") -> str:
     """A plot for a page."""
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">',
-        "<title>Win chances</title>",
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>',
-    ]
+    canvas = Canvas(WIDTH, HEIGHT, "#ffffff", title=title)
     for percent in (0, 50, 100):
         y = _height(percent / 100)
-        parts.append(f'<path d="M{EDGE} {y:.1f}H{WIDTH - EDGE}" stroke="#cccccc"/>')
-        parts.append(f'<text x="2" y="{y + 4:.1f}" font-size="10">{percent}%</text>')
+        canvas.add(Stroke(((EDGE, y), (WIDTH - EDGE, y)), GRID))
+        canvas.add(Words(2, y, f"{percent}%", 10, INK))
     for seat in range(review.players):
-        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in _points(review, seat))
-        style = f'fill="none" stroke="{COLOURS[seat]}" stroke-width="2"'
-        parts.append(f'<polyline points="{points}" {style}/>')
-        x = EDGE + 120 * seat
-        parts.append(
-            f'<text x="{x}" y="14" font-size="12" fill="{COLOURS[seat]}">{names[seat]}</text>'
-        )
-    return "\n".join([*parts, "</svg>"]) + "\n"
+        canvas.add(Stroke(_points(review, seat), COLOURS[seat], 2))
+        canvas.add(Words(EDGE + 120 * seat, 10, names[seat], 12, COLOURS[seat]))
+    return canvas.svg()
 
 
 def as_png(review: Review) -> bytes:
@@ -57,7 +51,7 @@ def as_png(review: Review) -> bytes:
     pixels = bytearray(b"\xff" * (WIDTH * HEIGHT * 3))
     for percent in (0, 50, 100):
         y = round(_height(percent / 100))
-        _line(pixels, (EDGE, y), (WIDTH - EDGE, y), bytes.fromhex("cccccc"), 1)
+        _line(pixels, (EDGE, y), (WIDTH - EDGE, y), bytes.fromhex(GRID[1:]), 1)
     for seat in range(review.players):
         points = _points(review, seat)
         for start, end in itertools.pairwise(points):

@@ -7,7 +7,20 @@
 True
 """
 
-from digsite.bots.levels import LEVELS, level, title
-from digsite.bots.players import Choice, choose
+from typing import TYPE_CHECKING, Any
 
-__all__ = ["LEVELS", "Choice", "choose", "level", "title"]
+from digsite.bots.levels import LEVELS, level
+
+if TYPE_CHECKING:
+    from digsite.bots.players import Choice, choose
+
+__all__ = ["LEVELS", "Choice", "choose", "level"]
+
+
+def __getattr__(name: str) -> Any:
+    """Import the search on first use: simulations choose without it."""
+    if name in __all__:
+        from digsite.bots import players
+
+        return getattr(players, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,11 +1,10 @@
 """The levels people choose from, weakest first: what each may spend and how noisily it plays."""
 
-from digsite import locales
+from digsite.core.bot_settings import LEVELS, Level
 from digsite.core.errors import BadRequest
 from digsite.core.game import Game
-from digsite.core.player import LEVELS, Level
 
-__all__ = ["LEVELS", "Level", "level", "title"]
+__all__ = ["LEVELS", "Level", "level"]
 
 
 def level(game: Game, name: str) -> Level:
@@ -13,8 +12,3 @@ def level(game: Game, name: str) -> Level:
     if not isinstance(name, str) or name not in LEVELS:
         raise BadRequest(f"There is no level {name!r}; there are: {', '.join(LEVELS)}.")
     return game.levels[name]
-
-
-def title(name: str, *, lang: str = "en") -> str:
-    """The level's name in a language."""
-    return locales.message(lang, "bots", f"level-{name}")

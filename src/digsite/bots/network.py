@@ -1,127 +1,76 @@
-"""A small trained network: what a seat knows goes in, likings and a win chance come out.
+"""A small trained network that judges positions: which features hold goes in, a liking comes out.
 
-Two layers of rectified units over the observation's row, then one row of weights for each action.
-Weights of a layer stand input by input, so that inputs which are zero, most of them, cost nothing
-and the others are added as whole rows. Training is digsite.learning's; here is only what plays.
+Every place (core/features.py) is one layer of rectified sums, the same for all places of a pool;
+the pools' sums go through one more such layer to one number. The first layer reckons in whole
+numbers and the rest in numbers of full length, each sum in a fixed order: the same bits interpreted
+and compiled, on every machine.
 """
 
-from dataclasses import dataclass
-from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from digsite.core.limits import MOST_ACTIONS
-from digsite.core.mathematics import exp
-from digsite.core.rows import Row
-from digsite.core.rule import kernel, separate
-from digsite.core.schema import Float32, Int32, Length, Real, Struct
+from digsite.core.features import Features
+from digsite.core.limits import MOST_FEATURES, MOST_HELD_HERE, MOST_POOLS
+from digsite.core.rule import separate
+from digsite.core.schema import Int16, Int32, Length, Real, Struct
 
-MOST_HIDDEN: Final = 512
-MOST_NARROW: Final = 128
+WIDTH: Final = 32
+"""Units of the layer at every place."""
+HIDDEN: Final = 32
+"""Units of the layer over all pools."""
+SCALE: Final = 128
+"""Weights of the first layer are whole numbers of so many parts."""
+LARGEST: Final = 32767 // (MOST_HELD_HERE + 1)
+"""No sum at a place can leave the range of its numbers."""
 
 
-@dataclass(frozen=True)
-class Shape:
-    """The sizes of a network's layers."""
+class Network(Struct):
+    """The weights, feature by feature and unit by unit, so that what does not hold costs nothing.
 
-    inputs: int
-    hidden: int
-    narrow: int
-    actions: int
+    `mix` counts in the parts of SCALE, too.
+    """
+
+    rows: Annotated[list[Int16], Length(MOST_FEATURES * WIDTH)]
+    bias: Annotated[list[Int16], Length(MOST_POOLS * WIDTH)]
+    mix: Annotated[list[Real], Length(MOST_POOLS * WIDTH * HIDDEN)]
+    hidden_bias: Annotated[list[Real], Length(HIDDEN)]
+    last: Annotated[list[Real], Length(HIDDEN)]
 
 
 class Thought(Struct):
-    """What the network makes of one row; the last layer's units wait there to be asked about."""
+    """Working room: the sums at one place, the pools, and the hidden layer."""
 
-    hidden: Annotated[list[Float32], Length(MOST_HIDDEN)]
-    narrow: Annotated[list[Float32], Length(MOST_NARROW)]
-
-
-class Opinion(Struct):
-    """A decision put to the network, and its answer."""
-
-    count: Int32
-    legal: Annotated[list[Int32], Length(MOST_ACTIONS)]
-    likings: Annotated[list[Real], Length(MOST_ACTIONS)]
-    win: Real
-
-
-@cache
-def network_type(shape: Shape) -> type[Struct]:
-    """The struct that holds the weights of a network of this shape."""
-    lengths = {
-        "first": shape.inputs * shape.hidden,
-        "first_bias": shape.hidden,
-        "second": shape.hidden * shape.narrow,
-        "second_bias": shape.narrow,
-        "policy": shape.actions * shape.narrow,
-        "policy_bias": shape.actions,
-        "value": shape.narrow,
-        "value_bias": 1,
-    }
-    fields = {name: Annotated[list[Float32], Length(count)] for name, count in lengths.items()}
-    return type("Network", (Struct,), {"__annotations__": fields, "__module__": __name__})
-
-
-@cache
-def row_type(length: int) -> type[Struct]:
-    """A struct over the same memory as an observation: its numbers without their names."""
-    fields = {"of": Annotated[list[Float32], Length(length)]}
-    return type("Row", (Struct,), {"__annotations__": fields, "__module__": __name__})
-
-
-@kernel
-def give_opinion(networks: Any, rows: Any, thoughts: Row[Thought], opinions: Row[Opinion]) -> None:
-    """Answer one decision."""
-    network = networks[0]
-    thought = thoughts[0]
-    opinion = opinions[0]
-    think_over(network, rows[0], thought)
-    opinion.win = win_chance(network, thought)
-    for index in range(opinion.count):
-        opinion.likings[index] = liking(network, thought, int(opinion.legal[index]))
+    here: Annotated[list[Int16], Length(WIDTH)]
+    pools: Annotated[list[Int32], Length(MOST_POOLS * WIDTH)]
+    hidden: Annotated[list[Real], Length(HIDDEN)]
 
 
 @separate
-def think_over(network: Any, row: Any, thought: Thought) -> None:
-    """Run both layers on a row."""
-    hidden, narrow = len(network.first_bias), len(network.second_bias)
-    for unit in range(hidden):
-        thought.hidden[unit] = network.first_bias[unit]
-    for place in range(len(network.first) // hidden):
-        number = row.of[place]
-        if number != 0:
-            start = place * hidden
-            for unit in range(hidden):
-                thought.hidden[unit] += number * network.first[start + unit]
-    for unit in range(narrow):
-        thought.narrow[unit] = network.second_bias[unit]
-    for place in range(hidden):
-        number = thought.hidden[place]
-        if number > 0:
-            start = place * narrow
-            for unit in range(narrow):
-                thought.narrow[unit] += number * network.second[start + unit]
-    for unit in range(narrow):
-        if thought.narrow[unit] < 0:
-            thought.narrow[unit] = 0
-
-
-@kernel
-def liking(network: Any, thought: Thought, action: int) -> float:
-    """How much the network likes an action: the logarithm of its share, up to a constant."""
-    narrow = len(network.second_bias)
-    start = action * narrow
-    even, odd = float(network.policy_bias[action]), 0.0
-    for unit in range(0, narrow, 2):
-        even += thought.narrow[unit] * network.policy[start + unit]
-        odd += thought.narrow[unit + 1] * network.policy[start + unit + 1]
-    return even + odd
-
-
-@kernel
-def win_chance(network: Any, thought: Thought) -> float:
-    """How likely the row's reader is to win."""
-    worth = float(network.value_bias[0])
-    for unit in range(len(network.second_bias)):
-        worth += thought.narrow[unit] * network.value[unit]
-    return 1.0 / (1.0 + exp(-worth))
+def judge(features: Features, network: Network, thought: Thought) -> float:
+    """How well the seat stands for which the features hold; more is better, by nats."""
+    for unit in range(MOST_POOLS * WIDTH):
+        thought.pools[unit] = 0
+    index = 0
+    for place in range(features.places):
+        pool = features.pools[place] * WIDTH
+        for unit in range(WIDTH):
+            thought.here[unit] = network.bias[pool + unit]
+        while index < features.ends[place]:
+            row = features.of[index] * WIDTH
+            for unit in range(WIDTH):
+                thought.here[unit] += network.rows[row + unit]
+            index += 1
+        for unit in range(WIDTH):
+            thought.here[unit] = max(thought.here[unit], 0)
+        for unit in range(WIDTH):
+            thought.pools[pool + unit] += thought.here[unit]
+    for unit in range(HIDDEN):
+        thought.hidden[unit] = network.hidden_bias[unit]
+    for pooled in range(MOST_POOLS * WIDTH):
+        amount = float(thought.pools[pooled])
+        if amount > 0.0:
+            for unit in range(HIDDEN):
+                thought.hidden[unit] += amount * network.mix[pooled * HIDDEN + unit]
+    worth = 0.0
+    for unit in range(HIDDEN):
+        worth += max(thought.hidden[unit], 0.0) * network.last[unit]
+    return worth

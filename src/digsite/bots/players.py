@@ -7,9 +7,9 @@ from math import isinf
 from typing import Protocol
 
 from digsite.bots import levels
-from digsite.bots.choosing import ANYTHING, choose_by_looks
 from digsite.bots.levels import Level
 from digsite.bots.mind import mind_of
+from digsite.bots.policy import ANYTHING, choose_by_looks
 from digsite.bots.searcher import Budget, Searchable, Searcher
 from digsite.core import kernels
 from digsite.core.actions import Legal

@@ -9,6 +9,7 @@ way remember. Everybody is taken to play for their own chances.
 from math import sqrt
 from typing import Final
 
+from digsite.bots.network import Network, judge
 from digsite.bots.tree import (
     DEEPEST,
     NOBODY,
@@ -25,11 +26,13 @@ from digsite.core.generic import (
     GameState,
     appraise,
     copy_slot,
+    describe,
     legal_actions,
     measure,
     outcome,
     play,
     redeal,
+    standstill,
 )
 from digsite.core.limits import MOST_SEATS
 from digsite.core.mathematics import exp, log, power
@@ -62,20 +65,28 @@ def begin(trees: Row[Tree], spaces: Row[Workspace], low: int, middle: int, high:
 def search(bench: Bench, seat: int, iterations: int) -> None:
     """Go on searching for some iterations; the root state holds only what the seat may know."""
     tree, space, mind = bench.trees[0], bench.spaces[0], bench.minds[0]
+    network = bench.networks[0]
+    tree.nodes[tree.root].seat = bench.states[ROOT].seat
+    for other in range(MOST_SEATS):
+        space.baseline[other] = 0.0
+        space.values[other] = 0.0
     for _ in range(iterations):
         copy_slot(bench.states, WORK, ROOT)
         state = bench.states[WORK]
         redeal(state, seat, space.chance)
-        set_baseline(state, tree, space, mind)
+        if not mind.learned:
+            set_baseline(state, tree, space, mind, network)
         descend(state, tree, space, mind)
-        win_chances(state, space, mind)
+        win_chances(state, space, mind, network)
         remember(tree, space)
 
 
 @kernel
-def set_baseline(state: GameState, tree: Tree, space: Workspace, mind: Mind) -> None:
+def set_baseline(
+    state: GameState, tree: Tree, space: Workspace, mind: Mind, network: Network
+) -> None:
     """Measure the deal itself: a lucky deal must not make the action tried on it look good."""
-    win_chances(state, space, mind)
+    win_chances(state, space, mind, network)
     tree.deals += 1
     for seat in range(MOST_SEATS):
         space.baseline[seat] = space.values[seat]
@@ -208,23 +219,31 @@ def after(state: GameState, tree: Tree, space: Workspace, child: int, action: in
 
 
 @separate
-def win_chances(state: GameState, space: Workspace, mind: Mind) -> None:
-    """Every seat's chance to win: known once the game is over, otherwise from what is measured."""
+def win_chances(state: GameState, space: Workspace, mind: Mind, network: Network) -> None:
+    """Every seat's chance to win: known once the game is over, otherwise from what is measured.
+
+    Nobody likes a game that is called off: the nearer that is, the less everything is worth, so
+    that whoever waits for the others to get on pays for it.
+    """
     total = 0.0
     for seat in range(state.players):
         if state.ending != 0:
             worth = 1.0 if state.won[seat] else 0.0
         else:
-            worth = exp(strength(state, seat, space, mind))
+            worth = exp(strength(state, seat, space, mind, network))
         space.values[seat] = worth
         total += worth
+    left = 1.0 - standstill(state)
     for seat in range(state.players):
-        space.values[seat] /= total
+        space.values[seat] *= left / total
 
 
 @kernel
-def strength(state: GameState, seat: int, space: Workspace, mind: Mind) -> float:
-    """What speaks for a seat, added up by the weights."""
+def strength(state: GameState, seat: int, space: Workspace, mind: Mind, network: Network) -> float:
+    """What speaks for a seat: a network's judgement, or terms added up by their weights."""
+    if mind.learned:
+        describe(state, seat, space.features)
+        return judge(space.features, network, space.thought)
     measure(state, seat, space.terms)
     worth = 0.0
     for term in range(len(space.terms.of)):

@@ -11,6 +11,8 @@ from typing import Any, Final, Protocol
 
 from digsite.bots import search, tree
 from digsite.bots.mind import mind_of
+from digsite.bots.network import Network
+from digsite.bots.network_file import shipped_network
 from digsite.bots.tree import Bench, Found, Mind
 from digsite.bots.workbench import Workbench, borrowed
 from digsite.core import kernels
@@ -61,6 +63,8 @@ class Candidate:
     """Each seat's win chance after the action."""
     margin: tuple[float, ...]
     """Half the width of each win chance's 95% interval, as far as sampling goes."""
+    plan: tuple[int, ...]
+    """What the seat means to do next in the same turn, as far as nothing hidden turns up."""
 
 
 @dataclass(frozen=True)
@@ -94,13 +98,19 @@ class Searcher:
         *,
         trees: int = 1,
         mind: Mind | None = None,
+        network: Network | None = None,
         method: Callable[..., Any] = search.search,
         compiled: bool | None = None,
     ) -> None:
         self.game, self.players = game, players
-        self.compiled = kernels.available() if compiled is None else compiled
+        if compiled is None:
+            compiled = kernels.available(search_kernels(method), game)
+        self.compiled = compiled
         chosen = mind or mind_of(game, players)
-        self.workers = [_Worker(game, chosen, method, compiled=self.compiled) for _ in range(trees)]
+        judge = network or shipped_network(game) or Network()
+        self.workers = [
+            _Worker(game, chosen, judge, method, compiled=self.compiled) for _ in range(trees)
+        ]
         self._known: tuple[int, int] | None = None
         self._best: int | None = None
         self._played: int | None = None
@@ -182,11 +192,14 @@ class _Sums:
     """One action's numbers, added up over all trees."""
 
     def __init__(self, players: int) -> None:
-        self.visits = 0
+        self.visits, self.surest = 0, 0
+        self.plan: tuple[int, ...] = ()
         self.totals, self.squares = [0.0] * players, [0.0] * players
 
     def add(self, found: Found) -> None:
         self.visits += found.visits
+        if found.visits > self.surest:
+            self.surest, self.plan = found.visits, tuple(found.plan[: found.planned])
         for seat in range(len(self.totals)):
             self.totals[seat] += found.totals[seat]
             self.squares[seat] += found.squares[seat]
@@ -194,7 +207,7 @@ class _Sums:
     def candidate(self, action: int) -> Candidate:
         win = tuple(min(1.0, max(0.0, total / self.visits)) for total in self.totals)
         margin = tuple(1.96 * sqrt(square) / self.visits for square in self.squares)
-        return Candidate(action, self.visits, win, margin)
+        return Candidate(action, self.visits, win, margin, self.plan)
 
 
 class _Worker:
@@ -204,13 +217,20 @@ class _Worker:
     """Lent for the search under way."""
 
     def __init__(
-        self, game: Game, mind: Mind, method: Callable[..., Any], *, compiled: bool
+        self,
+        game: Game,
+        mind: Mind,
+        network: Network,
+        method: Callable[..., Any],
+        *,
+        compiled: bool,
     ) -> None:
         self.compiled = compiled
         self._begin, self._search, self._keep, self._step_down, self._write_report = (
             kernels.bind_all(search_kernels(method), game, compiled=compiled)
         )
         self.minds = mind.to_record() if compiled else [mind]
+        self.networks = network.to_record() if compiled else [network]
         self._kept: tuple[Any, Any] | None = None
 
     def begin(self, low: int, middle: int, high: int) -> None:
@@ -226,7 +246,7 @@ class _Worker:
     def run(self, position: Searchable, budget: Budget) -> None:
         """Search in slices until the budget is spent."""
         seat, states = position.seat, self._states(position)
-        bench = Bench(states, self.bench.trees, self.bench.spaces, self.minds)
+        bench = Bench(states, self.bench.trees, self.bench.spaces, self.minds, self.networks)
         if budget.ms is None:
             self._search(bench, seat, budget.iterations)
             return

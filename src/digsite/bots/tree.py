@@ -2,8 +2,10 @@
 
 from typing import Annotated, Final
 
+from digsite.bots.network import Network, Thought
 from digsite.core.actions import Legal
 from digsite.core.chance import Chance
+from digsite.core.features import Features
 from digsite.core.generic import GameState, Terms
 from digsite.core.limits import MOST_ACTIONS, MOST_SEATS, MOST_TERMS
 from digsite.core.rows import Row, bundle
@@ -13,6 +15,9 @@ from digsite.core.schema import Int32, Length, Real, Struct
 NODES: Final = 1 << 17
 DEEPEST: Final = 256
 MOST_FOUND: Final = 512
+LONGEST_PLAN: Final = 8
+SURE_VISITS: Final = 8
+"""How often an action must have been tried to be planned."""
 NOBODY: Final = -1
 """The action of a node that stands for what an action showed, not for a choice."""
 
@@ -54,6 +59,8 @@ class Workspace(Struct):
     chance: Chance
     legal: Legal
     terms: Terms
+    features: Features
+    thought: Thought
     marks: Annotated[list[Int32], Length(MOST_ACTIONS)]
     """For each action the latest node visit in which it was legal and had no child yet."""
     visit: Int32
@@ -73,6 +80,10 @@ class Found(Struct):
     visits: Int32
     totals: Annotated[list[Real], Length(MOST_SEATS)]
     squares: Annotated[list[Real], Length(MOST_SEATS)]
+    """The sum of the squared deviations from the mean."""
+    plan: Annotated[list[Int32], Length(LONGEST_PLAN)]
+    """What the seat means to do after it in the same turn, as far as nothing hidden turns up."""
+    planned: Int32
 
 
 class Report(Struct):
@@ -93,6 +104,8 @@ class Mind(Struct):
     spread: Real
     turns: Int32
     """Turns played by the policy beyond the tree before the position is measured."""
+    learned: Int32
+    """1: a network judges positions, and the weights of terms are not asked."""
     weights: Annotated[list[Real], Length(MOST_TERMS)]
 
 
@@ -104,6 +117,7 @@ class Bench:
     trees: Row[Tree]
     spaces: Row[Workspace]
     minds: Row[Mind]
+    networks: Row[Network]
 
 
 @kernel
@@ -235,10 +249,55 @@ def write_report(trees: Row[Tree], reports: Row[Report]) -> None:
         if node.action != NOBODY and node.visits > 0:
             found = report.found[report.count]
             report.count += 1
-            found.action = node.action
-            found.visits = node.visits
-            for seat in range(MOST_SEATS):
-                usual = tree.baselines[seat] / max(1, int(tree.deals))
-                found.totals[seat] = node.totals[seat] + usual * node.visits
-                found.squares[seat] = node.squares[seat]
+            write_found(tree, index, found)
         index = int(node.next_sibling)
+
+
+@kernel
+def write_found(tree: Tree, index: int, found: Found) -> None:
+    """Tell of one action. Somebody wins, however little a position is worth where all wait."""
+    node = tree.nodes[index]
+    found.action = node.action
+    found.visits = node.visits
+    everything = 0.0
+    for seat in range(MOST_SEATS):
+        usual = tree.baselines[seat] / max(1, int(tree.deals))
+        found.totals[seat] = node.totals[seat] + usual * node.visits
+        everything += found.totals[seat]
+        mean = node.totals[seat] / node.visits
+        found.squares[seat] = max(0.0, node.squares[seat] - mean * node.totals[seat])
+    if everything > 0.0:
+        whole = node.visits / everything
+        for seat in range(MOST_SEATS):
+            found.totals[seat] *= whole
+            found.squares[seat] *= whole * whole
+    write_plan(tree, index, found)
+
+
+@kernel
+def write_plan(tree: Tree, index: int, found: Found) -> None:
+    """Follow what was tried most often, to the end of the turn or to what nobody can foresee."""
+    found.planned = 0
+    node = tree.nodes[index]
+    seat = tree.nodes[tree.root].seat
+    following = most_tried(tree, index)
+    while following > 0 and node.seat == seat and found.planned < LONGEST_PLAN:
+        node = tree.nodes[following]
+        found.plan[found.planned] = node.action
+        found.planned += 1
+        following = most_tried(tree, following)
+
+
+@kernel
+def most_tried(tree: Tree, index: int) -> int:
+    """The child that was tried most often; 0 where none was often enough, or chance comes first."""
+    best, most = 0, SURE_VISITS - 1
+    child = int(tree.nodes[index].first_child)
+    while child > 0:
+        node = tree.nodes[child]
+        if node.action == NOBODY:
+            return 0
+        if node.visits > most:
+            best, most = child, int(node.visits)
+        child = int(node.next_sibling)
+    return best

@@ -1,1 +1,1 @@
-"""Training networks that play, in PyTorch; playing with them needs none (digsite.bots.learned)."""
+"""Self-play that trains the networks which judge positions in the search (digsite.bots.network)."""

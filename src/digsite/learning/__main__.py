@@ -1,7 +1,7 @@
-"""Train a network that plays.
+"""Train the network that judges positions of a game.
 
-    python -m digsite.learning train dig_mars --minutes 20
-    python -m digsite.learning curves build/learning/dig_mars-2 --out curves.svg
+    python -m digsite.learning train dig_mars --minutes 60
+    python -m digsite.learning curves build/learning/dig_mars --out curves.svg
 
 A training that was stopped goes on when the same command is given again.
 """
@@ -20,11 +20,10 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     train = commands.add_parser("train", help="train, or go on training")
     train.add_argument("game", choices=names())
-    train.add_argument("--players", type=int, default=2)
-    train.add_argument("--minutes", type=float, default=20, help="of processor time, in all")
+    train.add_argument("--players", type=int, nargs="*", default=[], help="default: all tables")
+    train.add_argument("--minutes", type=float, default=60, help="of processor time, in all")
     train.add_argument("--seed", type=int, default=1)
-    train.add_argument("--width", type=int, default=24, help="hidden units for each space")
-    train.add_argument("--depth", type=int, default=8, help="narrow units for each space")
+    train.add_argument("--threads", type=int, default=None, help="default: all cores")
     train.add_argument("--folder", type=Path, default=None)
     curves = commands.add_parser("curves", help="draw the journal of a training")
     curves.add_argument("folder", type=Path)
@@ -37,25 +36,23 @@ def main() -> None:
 
 
 def _train(chosen: argparse.Namespace) -> None:
-    from digsite.learning.training import Line, Training, TrainingPlan
+    from digsite.learning.plan import TrainingPlan
+    from digsite.learning.training import Line, Training
 
-    default = Path("build/learning") / f"{chosen.game}-{chosen.players}"
-    folder: Path = chosen.folder or default
-    sizes = {"width": chosen.width, "depth": chosen.depth}
-    training = Training(folder, TrainingPlan(chosen.game, chosen.players, chosen.seed, **sizes))
+    folder: Path = chosen.folder or Path("build/learning") / chosen.game
+    plan = TrainingPlan(chosen.game, tuple(chosen.players), chosen.seed)
+    training = Training(folder, plan, threads=chosen.threads)
 
     def tell(line: Line) -> None:
-        won = ", ".join(f"won {wins:.1%} against {name}" for name, wins in line.wins.items())
         print(
-            f"lot {line.lot}: {line.lessons:,} lessons, policy {line.loss.policy:.3f}, "
-            f"value {line.loss.value:.3f}, agreed {line.loss.agreed:.1%}, "
-            f"{won}, {line.seconds:,.0f} s",
+            f"lot {line.lot}: {line.games:,} games, {line.lessons:,} lessons, loss {line.loss:.4f},"
+            f" fresh {line.fresh_loss:.4f}, floor {line.floor:.4f}, {line.seconds:,.0f} s",
             flush=True,
         )
-        training.export(folder / "network.npz")
+        training.export(folder / "network.bin")
 
     training.run(chosen.minutes, tell)
-    print("written", folder / "network.npz")
+    print("written", folder / "network.bin")
 
 
 def _curves(chosen: argparse.Namespace) -> None:

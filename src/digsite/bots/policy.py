@@ -25,8 +25,8 @@ def choose_by_looks(
 
     Weak players choose badly, but they do not idle: as long as an action is useful, the noise
     chooses among the useful ones, and without one the best is done, which may be to end the turn.
-    An action is as likely as the exponential of its worth; the noise is drawn first (Gumbel's
-    way), so that no list of worths has to be kept.
+    This is a softmax over the worths, drawn by the Gumbel-max trick: the largest sum of worth and
+    noise wins, so that no list of worths has to be kept.
     """
     if temperature == ANYTHING:
         return int(legal.ids[draw(chance, count)])

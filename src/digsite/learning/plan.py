@@ -1,0 +1,34 @@
+"""What is trained, and how."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class TrainingPlan:
+    """All training settings except the time budget."""
+
+    game: str
+    players: tuple[int, ...] = ()
+    """Numbers of players, piece by piece in turn; none: all that the game allows."""
+    seed: int = 1
+    games: int = 20
+    """Games of a piece."""
+    iterations: int = 32
+    """Of the search, for every move of the games."""
+    late_iterations: int = 80
+    late: int = 1_000_000
+    """From which lot on `late_iterations` are made instead."""
+    kept: float = 0.5
+    by_chance: float = 0.025
+    trace: float = 0.85
+    first_lots: int = 2
+    """Lots that the game's own terms judge."""
+    window: int = 20
+    """Lots that are learnt from at a time."""
+    passes: float = 3.0
+    """How often a new lesson's worth is stepped over after each lot."""
+    batch: int = 256
+    rate: float = 2e-3
+    least_rate: float = 2e-4
+    halving: int = 60
+    """Lots after which the rate has fallen by half."""

@@ -1,0 +1,191 @@
+"""Games that the search plays against itself, and the positions of them to learn from.
+
+A position's target is what the search thought of it, mixed with what it thought later on and with
+the result, the nearer the more (TD(λ) over the search's own values). Generic over the game.
+"""
+
+from typing import Annotated, Final
+
+from digsite.bots.policy import choose_by_looks
+from digsite.bots.search import ROOT, search
+from digsite.bots.tree import NOBODY, Bench, Tree, clear
+from digsite.core.chance import draw, fraction
+from digsite.core.features import Features
+from digsite.core.generic import describe, legal_actions, play
+from digsite.core.limits import MOST_FEATURES_HELD, MOST_PLACES, MOST_SEATS
+from digsite.core.rows import Row, bundle
+from digsite.core.rule import kernel
+from digsite.core.schema import Int8, Int16, Int32, Length, Real, Struct
+from digsite.core.seeded_deals import deal
+from digsite.core.win_share import share_of_win
+
+LONGEST: Final = 2048
+"""Decisions of a game that are thought about; a longer game is played on, but not learnt from."""
+
+
+class Lesson(Struct):
+    """A position: the rows of its seats, and each seat's part of the win that is to be learnt."""
+
+    seats: Int32
+    decision: Int32
+    target: Annotated[list[Real], Length(MOST_SEATS)]
+
+
+class Course(Struct):
+    """How games are played, and how much has been written down."""
+
+    iterations: Int32
+    kept: Real
+    """The part of all positions that are written down."""
+    by_chance: Real
+    """The part of all actions that are any legal one."""
+    trace: Real
+    """λ: how much of a target comes from what was thought later."""
+    games: Int32
+    lessons: Int32
+    rows: Int32
+    places: Int32
+    held: Int32
+    values: Annotated[list[Real], Length(LONGEST * MOST_SEATS)]
+    """What the search thought at every decision of the game being played."""
+    cut: Annotated[list[Int8], Length(LONGEST)]
+    """1: chance chose there, so what came later teaches nothing about what was before."""
+
+
+@bundle
+class Pages:
+    """Where lessons are written down: features, places and rows of all of them, end to end.
+
+    A row is a position from one seat's side; `rows` and `ends` say where each ends.
+    """
+
+    lessons: Row[Lesson]
+    rows: Row[Int32]
+    ends: Row[Int32]
+    pools: Row[Int8]
+    held: Row[Int16]
+
+
+@kernel
+def play_games(
+    bench: Bench, courses: Row[Course], pages: Pages, low: int, middle: int, start: int, games: int
+) -> None:
+    """Play some games; a game's number seeds its deal and its play."""
+    course, space = courses[0], bench.spaces[0]
+    for game in range(games):
+        deal(bench.states[ROOT], space.chance, low, middle, start + game)
+        play_game(bench, course, pages)
+        course.games += 1
+
+
+@kernel
+def play_game(bench: Bench, course: Course, pages: Pages) -> None:
+    """One game, and the targets of what was written down of it."""
+    state, space = bench.states[ROOT], bench.spaces[0]
+    first, decisions = int(course.lessons), 0
+    while state.ending == 0:
+        count = legal_actions(state, space.legal)
+        action = int(space.legal.ids[0])
+        if count > 1 and decisions < LONGEST:
+            if fraction(space.chance) < course.kept and has_room(course, pages):
+                write_lesson(bench, course, pages, decisions)
+            action = decide(bench, course, decisions, count)
+            decisions += 1
+        elif count > 1:
+            action = choose_by_looks(state, space.legal, count, space.chance, 0.0)
+        play(state, action)
+    set_targets(bench, course, pages, first, decisions)
+
+
+@kernel
+def has_room(course: Course, pages: Pages) -> bool:
+    """Whether one more position fits, however much holds in it."""
+    return (
+        course.lessons < len(pages.lessons)
+        and course.rows + MOST_SEATS <= len(pages.rows)
+        and course.places + MOST_SEATS * MOST_PLACES <= len(pages.ends)
+        and course.held + MOST_SEATS * MOST_FEATURES_HELD <= len(pages.held)
+    )
+
+
+@kernel
+def write_lesson(bench: Bench, course: Course, pages: Pages, decision: int) -> None:
+    """Write the position down from every seat's side; its target follows."""
+    state, features = bench.states[ROOT], bench.spaces[0].features
+    lesson = pages.lessons[course.lessons]
+    lesson.seats = state.players
+    lesson.decision = decision
+    for seat in range(state.players):
+        describe(state, seat, features)
+        write_row(features, course, pages)
+    course.lessons += 1
+
+
+@kernel
+def write_row(features: Features, course: Course, pages: Pages) -> None:
+    """Append one row."""
+    for place in range(features.places):
+        pages.pools[course.places] = features.pools[place]
+        pages.ends[course.places] = course.held + features.ends[place]
+        course.places += 1
+    for index in range(features.held):
+        pages.held[course.held] = features.of[index]
+        course.held += 1
+    pages.rows[course.rows] = course.places
+    course.rows += 1
+
+
+@kernel
+def decide(bench: Bench, course: Course, decision: int, count: int) -> int:
+    """Search, keep what was found of every seat's chances, and choose."""
+    state, space, tree = bench.states[ROOT], bench.spaces[0], bench.trees[0]
+    clear(tree)
+    search(bench, int(state.seat), int(course.iterations))
+    best = most_visited(tree)
+    node = tree.nodes[best]
+    total = 0.0
+    for seat in range(state.players):
+        usual = tree.baselines[seat] / max(1, int(tree.deals))
+        value = usual + node.totals[seat] / max(1, int(node.visits))
+        course.values[decision * MOST_SEATS + seat] = min(1.0, max(0.0, value))
+        total += course.values[decision * MOST_SEATS + seat]
+    for seat in range(state.players):
+        share = 1.0 / state.players
+        if total > 0.0:
+            share = course.values[decision * MOST_SEATS + seat] / total
+        course.values[decision * MOST_SEATS + seat] = share
+    course.cut[decision] = int(fraction(space.chance) < course.by_chance)
+    if course.cut[decision]:
+        count = legal_actions(state, space.legal)
+        return int(space.legal.ids[draw(space.chance, count)])
+    return int(node.action)
+
+
+@kernel
+def most_visited(tree: Tree) -> int:
+    """The child of the root that was tried most often."""
+    best, most = 0, 0
+    index = int(tree.nodes[tree.root].first_child)
+    while index > 0:
+        node = tree.nodes[index]
+        if node.action != NOBODY and node.visits > most:
+            best, most = index, int(node.visits)
+        index = int(node.next_sibling)
+    return best
+
+
+@kernel
+def set_targets(bench: Bench, course: Course, pages: Pages, first: int, decisions: int) -> None:
+    """From the result backwards: each target is a mixture of what was thought and the next one."""
+    state = bench.states[ROOT]
+    for seat in range(state.players):
+        following = share_of_win(state, seat)
+        lesson = course.lessons - 1
+        for back in range(decisions):
+            decision = decisions - 1 - back
+            thought = course.values[decision * MOST_SEATS + seat]
+            trace = 0.0 if course.cut[decision] else float(course.trace)
+            following = thought + trace * (following - thought)
+            if lesson >= first and pages.lessons[lesson].decision == decision:
+                pages.lessons[lesson].target[seat] = following
+                lesson -= 1
