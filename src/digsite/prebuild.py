@@ -3,42 +3,38 @@
 The build calls it (hatch_build.py); in a checkout everything is compiled at its first use.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+import sys
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from digsite.arena.playing import play_games
-from digsite.bots.learned import shipped, shipped_network
-from digsite.bots.network import give_opinion, network_type, row_type
+from digsite.arena.simulated_games import play_games
 from digsite.bots.searcher import search_kernels
+from digsite.core import kernels
 from digsite.core.c import carrier
-from digsite.core.game import Game, find, names
-from digsite.core.schema import Struct
+from digsite.core.game import find, names
 from digsite.envs.against import step_against
 from digsite.envs.games import BATCH_KERNELS
+from digsite.envs.single import SINGLE_KERNELS
 
-Together = tuple[tuple[Callable[..., Any], ...], Mapping[str, type[Struct]]]
 
-
-def everything(game: Game) -> Iterator[Together]:
-    """What is compiled together, with the structs that it is bound to."""
-    yield search_kernels(), {}
-    yield (play_games,), {}
-    yield BATCH_KERNELS, {}
-    yield (step_against,), {}
-    for players in game.players:
-        if shipped(game, players).exists():
-            shape = shipped_network(game, players).shape
-            yield (
-                (give_opinion,),
-                {"networks": network_type(shape), "rows": row_type(shape.inputs)},
-            )
+def everything() -> Iterator[tuple[Callable[..., Any], ...]]:
+    """What is compiled together."""
+    yield search_kernels()
+    yield (play_games,)
+    yield BATCH_KERNELS
+    yield SINGLE_KERNELS
+    yield (step_against,)
 
 
 def main() -> None:
+    if not kernels.can_compile():
+        told = "no C compiler was found: the wheel brings no kernels, and what it plays is slow"
+        print(f"digsite: {told} where there is none either. Install gcc or clang.", file=sys.stderr)
+        return
     for name in names():
         game = find(name)
-        for functions, structs in everything(game):
-            carrier.prebuild(functions, game, structs)
+        for functions in everything():
+            carrier.prebuild(carrier.Wish(functions, game, checks=False))
 
 
 if __name__ == "__main__":

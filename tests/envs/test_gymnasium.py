@@ -13,6 +13,7 @@ import digsite.envs
 from digsite.core.errors import BadRequest, IllegalAction
 from digsite.core.game import names
 from digsite.envs.registration import environment_id
+from digsite.envs.spaces import ActionSpace
 
 NAMES = [environment_id(name) for name in names()]
 every_name = pytest.mark.parametrize("name", NAMES)
@@ -26,6 +27,22 @@ def choose(masks: Any, number: int) -> Any:
 
 def test_a_game_is_called_as_gymnasium_calls_things() -> None:
     assert {"digsite/DigMars-v0", "digsite/Undermining-v0"} <= set(NAMES)
+
+
+def test_the_quicker_draw_from_a_mask_draws_what_gymnasium_draws() -> None:
+    quick, usual = ActionSpace(40, seed=3), gymnasium.spaces.Discrete(40, seed=3)
+    chance = np.random.default_rng(7)
+    for share in (0.0, 0.02, 0.5, 1.0) * 20:
+        mask = (chance.random(40) < share).astype(np.int8)
+        assert quick.sample(mask) == usual.sample(mask)
+        assert quick.sample() == usual.sample()
+    likely = mask / mask.sum()
+    assert quick.sample(probability=likely) == usual.sample(probability=likely)
+    for bad in (mask * 2, -mask, mask[1:], mask.astype(np.int32), mask.tolist()):
+        with pytest.raises(AssertionError, match="sample mask"):
+            quick.sample(bad)
+    assert quick == usual
+    assert pickle.loads(pickle.dumps(quick)).sample(mask) == usual.sample(mask)
 
 
 @every_name

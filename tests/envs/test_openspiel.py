@@ -8,11 +8,16 @@ import pyspiel
 import pytest
 from open_spiel.python import rl_environment
 
-import digsite.envs.openspiel as adapter
+import digsite.envs.openspiel
+from digsite.core.errors import GameError
 from digsite.core.game import find, names
+from digsite.envs.position import SEED_BYTES
+from digsite.envs.single import Dealer
 from tests.envs.playthrough import FOLDER, playthrough
 
-SEED = bytes(range(3, 3 + adapter.SEED_BYTES))
+assert digsite.envs.openspiel
+
+SEED = bytes(range(3, 3 + SEED_BYTES))
 every_name = pytest.mark.parametrize("name", names())
 
 
@@ -52,7 +57,8 @@ def test_a_playthrough_is_that_of_the_rules(name: str) -> None:
     )
     for action in actions:
         game.rules.play(plain, action)
-    assert state.position.state == plain
+    assert state.position.heard.state == plain
+    assert state.position.single.to_bytes() == plain.to_record().tobytes()
     assert state.legal_actions() == game.legal_ids(plain)
     assert state.current_player() == plain.seat
     assert state.action_to_string(state.legal_actions()[0]) in game.actions.notations
@@ -95,7 +101,7 @@ def test_a_resampled_state_looks_the_same_to_the_player_and_is_another(name: str
             assert told.startswith(other.observation_string(reader))
             assert len(told.splitlines()) == 2 + 30
             if reader != player:
-                assert told.splitlines()[2:] == other.position.told[-1]
+                assert told.splitlines()[2:] == other.position.heard.told[-1]
 
 
 @every_name
@@ -123,11 +129,70 @@ def test_an_information_state_recalls_what_an_observation_forgets(name: str) -> 
 @every_name
 def test_a_clone_goes_its_own_way(name: str) -> None:
     state, _ = played(name, 20)
-    before = str(state)
+    player = state.current_player()
+    before, numbers = str(state), state.observation_tensor(player)
     other = state.clone()
     other.apply_action(other.legal_actions()[-1])
     assert str(state) == before
     assert str(other) != before
+    assert state.observation_tensor(player) == numbers
+    state.apply_action(state.legal_actions()[-1])
+    assert str(state) == str(other)
+    for reader in range(3):
+        assert state.observation_tensor(reader) == other.observation_tensor(reader)
+        told = state.information_state_string(reader)
+        assert told == other.information_state_string(reader)
+
+
+@every_name
+def test_what_python_is_answered_is_what_openspiel_would_say(name: str) -> None:
+    """Some methods of the state stand before OpenSpiel's own, because they are quicker."""
+    state = pyspiel.load_game(f"digsite_{name}").new_initial_state()
+    own, chance = pyspiel.State, Random(5)
+    while not state.is_terminal():
+        for player in (state.current_player(), 0, 1):
+            assert state.legal_actions(player) == own.legal_actions(state, player)
+            assert state.legal_actions_mask(player) == own.legal_actions_mask(state, player)
+        for player in (0, 1):
+            assert state.observation_tensor(player) == own.observation_tensor(state, player)
+        assert state.legal_actions() == own.legal_actions(state)
+        assert state.legal_actions_mask() == own.legal_actions_mask(state)
+        assert state.is_chance_node() == own.is_chance_node(state)
+        state.apply_action(chance.choice(state.legal_actions()))
+    assert state.legal_actions() == own.legal_actions(state) == []
+    for player in (-1, 2):
+        with pytest.raises(pyspiel.SpielError):
+            state.observation_tensor(player)
+
+
+@every_name
+def test_what_is_not_legal_is_refused_and_changes_nothing(name: str) -> None:
+    state, _ = played(name, 10)
+    before, legal = state.serialize(), set(state.legal_actions())
+    actions = range(state.num_distinct_actions())
+    illegal = next(action for action in actions if action not in legal)
+    for action in (illegal, state.num_distinct_actions(), 1 << 40, -2):
+        with pytest.raises(GameError):
+            state.apply_action(action)
+    assert str(state) == str(played(name, 10)[0])
+    assert state.position.single.to_bytes() == played(name, 10)[0].position.single.to_bytes()
+    assert before.splitlines()[:2] == state.serialize().splitlines()[:2]
+
+
+@every_name
+def test_interpreted_it_is_the_same_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled, actions = played(name, 30)
+    dealer = compiled.position.dealer
+    monkeypatch.setattr("digsite.core.kernels.available", lambda *_: False)
+    slow = Dealer(dealer.name, dealer.players, dealer.options)
+    monkeypatch.setattr("digsite.envs.openspiel.dealer", lambda *_: slow)
+    interpreted, same = played(name, 30)
+    assert interpreted.position.dealer is slow
+    assert same == actions
+    for state in (interpreted, interpreted.clone()):
+        assert state.position.single.to_bytes() == compiled.position.single.to_bytes()
+        assert state.observation_tensor(1) == compiled.observation_tensor(1)
+        assert state.information_state_string(1) == compiled.information_state_string(1)
 
 
 @every_name

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from digsite.bots import levels
-from digsite.bots.choosing import USEFUL, choose_by_looks
+from digsite.bots.policy import USEFUL, choose_by_looks
 from digsite.core import kernels
 from digsite.core.actions import Legal
 from digsite.core.chance import seeded
@@ -59,7 +59,7 @@ def test_compiled_opponents_choose_what_interpreted_ones_do(
         )
 
     compiled = make()
-    monkeypatch.setattr(kernels, "available", lambda: False)
+    monkeypatch.setattr(kernels, "available", lambda *_: False)
     plain, noise = make(), np.random.default_rng(2)
     assert compiled.games.compiled
     assert not plain.games.compiled

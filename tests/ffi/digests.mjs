@@ -1,5 +1,6 @@
 // What tests/ffi/carriers.py does with a library, done with a WebAssembly module:
 //     node digests.mjs games MODULE TABLE FIRST COUNT
+//     node digests.mjs moves MODULE TABLE SEED
 //     node digests.mjs search MODULE TABLE SEED MOVES ITERATIONS
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -41,20 +42,31 @@ function* moves(seed) {
   }
 }
 
+function digest(start, count) {
+  return createHash('sha256').update(bytes(start, count)).digest('hex');
+}
+
 if (what === 'games') {
   const [first, count] = rest;
   for (let seed = first; seed < first + count; seed++) {
     const hash = createHash('sha256');
-    for (const _ of moves(seed)) hash.update(bytes(game, size));
-    console.log(hash.digest('hex'));
+    let made = -1;
+    for (const _ of moves(seed)) {
+      hash.update(bytes(game, size));
+      made++;
+    }
+    console.log(`${hash.digest('hex')} ${made}`);
   }
+} else if (what === 'moves') {
+  const [seed] = rest;
+  for (const _ of moves(seed)) console.log(digest(game, size));
 } else {
   const [seed, after, iterations] = rest;
-  const search = room(digsite.digsite_search_bytes());
+  const size_of_search = Number(digsite.digsite_search_bytes());
+  const search = room(size_of_search);
   let made = 0;
   for (const _ of moves(seed)) if (made++ === after) break;
   digsite.digsite_view(game, digsite.digsite_seat(game), seen);
   const action = digsite.digsite_think(search, seen, BigInt(iterations), seed, 0, 0);
-  const hash = createHash('sha256').update(bytes(search, Number(digsite.digsite_search_bytes())));
-  console.log(`${action} ${hash.digest('hex')}`);
+  console.log(`${action} ${digest(search, size_of_search)}`);
 }

@@ -4,23 +4,25 @@
 """
 
 import hashlib
-from itertools import islice
+from collections.abc import Iterator
+from operator import eq
 from pathlib import Path
 
-import numpy as np
 import pytest
 
-from digsite.bots import search
-from digsite.bots.mind import mind_of
-from digsite.bots.tree import Bench, Tree
-from digsite.bots.workbench import Workbench
-from digsite.core import kernels
 from digsite.core.game import Game, find, names
-from tests.ffi.carriers import Interpreted, Library, digests_of_module, search_of_module
+from tests.ffi.carriers import (
+    Interpreted,
+    Library,
+    Module,
+    Position,
+    first_difference,
+    nodes_in,
+)
 
 GAMES = 3
 ITERATIONS = 60
-AFTER = 9
+MOVES = 9
 
 
 @pytest.fixture(params=names())
@@ -35,52 +37,55 @@ def library_of(game: Game, folder: Path) -> Library:
 def test_every_carrier_plays_the_same_games(
     game: Game, libraries: Path, libraries_of_clang: Path, modules: Path
 ) -> None:
-    interpreted = Interpreted(game)
+    interpreted, module = Interpreted(game), Module(modules / f"{game.name}.wasm")
     gcc, clang = library_of(game, libraries), library_of(game, libraries_of_clang)
     for table in range(len(interpreted.tables)):
-        first = 1000 * table
-        seeds = range(first, first + GAMES)
-        expected = [interpreted.digest(table, seed) for seed in seeds]
-        assert [gcc.digest(table, seed) for seed in seeds] == expected
-        assert [clang.digest(table, seed) for seed in seeds] == expected
-        module = modules / f"{game.name}.wasm"
-        assert digests_of_module(module, table, first, GAMES) == expected
+        seeds = range(1000 * table, 1000 * table + GAMES)
+        expected = interpreted.digests(table, seeds)
+        for carrier in (gcc, clang, module):
+            assert carrier.digests(table, seeds) == expected
+
+
+def test_every_carrier_tells_the_moves_of_a_game(
+    game: Game, libraries: Path, modules: Path
+) -> None:
+    interpreted, module = Interpreted(game), Module(modules / f"{game.name}.wasm")
+    expected = interpreted.digests_of_moves(0, 1)
+    state = next(interpreted.moves(0, 1))
+    assert expected[0] == hashlib.sha256(state.to_record().tobytes()).hexdigest()
+    assert library_of(game, libraries).digests_of_moves(0, 1) == expected
+    assert module.digests_of_moves(0, 1) == expected
+
+
+class Liar(Interpreted):
+    """Differs in one bit after one move of one game."""
+
+    def records(self, table: int, seed: int) -> Iterator[bytes]:
+        for move, record in enumerate(super().records(table, seed)):
+            wrong = (table, seed, move) == (1, 41, 7)
+            yield bytes([record[0] ^ 1]) + record[1:] if wrong else record
+
+
+def test_a_single_bit_is_a_difference(game: Game) -> None:
+    interpreted, liar = Interpreted(game), Liar(game)
+    seeds = range(40, 42)
+    assert liar.digests(0, seeds) == interpreted.digests(0, seeds)
+    agree = map(eq, liar.digests(1, seeds), interpreted.digests(1, seeds))
+    assert list(agree) == [True, False]
+    assert first_difference(interpreted, liar, 1, 41) == 7
 
 
 def test_every_carrier_searches_the_same_tree(
     game: Game, libraries: Path, libraries_of_clang: Path, modules: Path
 ) -> None:
-    interpreted = Interpreted(game)
+    interpreted, module = Interpreted(game), Module(modules / f"{game.name}.wasm")
     gcc, clang = library_of(game, libraries), library_of(game, libraries_of_clang)
     for table in range(len(interpreted.tables)):
-        action, memory = gcc.think(table, table, AFTER, ITERATIONS)
-        assert clang.think(table, table, AFTER, ITERATIONS)[1].raw == memory.raw
-        module = modules / f"{game.name}.wasm"
-        told = search_of_module(module, table, table, AFTER, ITERATIONS)
+        position = Position(table, table, MOVES)
+        action, memory = gcc.think(position, ITERATIONS)
+        assert clang.think(position, ITERATIONS) == (action, memory)
+        told = module.think(position, ITERATIONS)
         assert told == f"{action} {hashlib.sha256(memory).hexdigest()}"
-        grown = nodes_in(memory.raw)
+        grown = nodes_in(memory)
         assert grown
-        assert grown == interpreted_nodes(interpreted, table)
-
-
-def nodes_in(memory: bytes) -> bytes:
-    """The nodes of the tree, which stands last in a search's memory."""
-    size = Tree.dtype().itemsize
-    grown = np.frombuffer(memory[len(memory) - size :], dtype=Tree.dtype())[0]
-    used: bytes = grown["nodes"][1 : grown["used"]].tobytes()
-    return used
-
-
-def interpreted_nodes(interpreted: Interpreted, table: int) -> bytes:
-    game, bench = interpreted.game, Workbench(compiled=False)
-    begin, grow = (
-        kernels.bind(function, game, compiled=False) for function in (search.begin, search.search)
-    )
-    state = next(islice(interpreted.moves(table, table), AFTER, None))
-    seat = int(state.seat)
-    game.rules.blind(state, seat)
-    begin(bench.trees, bench.spaces, table, 0, 0)
-    own = mind_of(game, int(state.players))
-    grow(Bench([state, state.copy()], bench.trees, bench.spaces, [own]), seat, ITERATIONS)
-    grown = bench.trees[0]
-    return b"".join(node.to_record().tobytes() for node in grown.nodes[1 : grown.used])
+        assert grown == interpreted.nodes(position, ITERATIONS)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from digsite.arena.entrants import Entrant
 from digsite.arena.outside import Forfeit, OutsideBot
-from digsite.arena.peeking import PeekingBot
+from digsite.arena.peeking_bot import PeekingBot
 from digsite.bots.players import Bot, Choice
 from digsite.core.edition import Edition
 from digsite.core.game import Game
@@ -121,14 +121,14 @@ def _choice(bot: Bot | PeekingBot, game: Game, state: GameState, edition: Editio
 
 
 def _move(
-    game: Game, state: GameState, choice: Choice, bot: str, number: int, seconds: float
+    game: Game, state: GameState, choice: Choice, bot: str, move: int, seconds: float
 ) -> dict[str, Any]:
     """A move that is about to be played, and what the bot thinks of it."""
     shares = None
     if choice.shares is not None:
         shares = sorted(choice.shares.items(), key=lambda item: -item[1])
     return {
-        "number": number,
+        "number": move,
         "round": int(state.round),
         "seat": int(state.seat),
         "bot": bot,

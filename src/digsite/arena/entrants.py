@@ -1,10 +1,9 @@
-"""Who takes part: a level, the appraisal or a network alone, a peeking twin, an outside program.
+"""Who takes part: a level, the appraisal alone, a peeking twin, an outside program.
 
 casual                 a level
 expert@2000            a level with another number of iterations
 expert@500ms           a level with a time limit for each move
 greedy                 the game's appraisal, without search or noise
-learned                the trained network, without search
 peeking@2000           the search on the true state, to measure hidden information
 name=python3 mybot.py  an outside program that speaks the bot protocol
 """
@@ -16,9 +15,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from digsite.arena.outside import OutsideBot
-from digsite.arena.peeking import PeekingBot
+from digsite.arena.peeking_bot import PeekingBot
 from digsite.bots import levels
-from digsite.bots.learned import LearnedBot, shipped_network
 from digsite.bots.players import AppraisingBot, Bot, make_bot
 from digsite.core.errors import BadRequest
 from digsite.core.game import Game
@@ -50,13 +48,11 @@ def entrant(text: str, *, ms: float) -> Entrant:
     amount = int(form["number"]) if form["number"] else None
     if form["kind"] == "greedy":
         return Entrant(text, lambda game, players, seed: AppraisingBot(seed=seed))
-    if form["kind"] == "learned":
-        return Entrant(text, learned_bot)
     if form["kind"] == "peeking":
         count = amount or PEEKING_ITERATIONS
         return Entrant(text, lambda game, players, seed: PeekingBot(game, players, count, seed))
     if form["kind"] not in levels.LEVELS:
-        known = ", ".join((*levels.LEVELS, "greedy", "learned", "peeking"))
+        known = ", ".join((*levels.LEVELS, "greedy", "peeking"))
         raise BadRequest(f"There is no bot {text!r}; there are: {known}.")
     limit = amount if form["ms"] else None
     iterations = None if form["ms"] else amount
@@ -66,8 +62,3 @@ def entrant(text: str, *, ms: float) -> Entrant:
         return make_bot(game, players, chosen, ms=limit, iterations=iterations, seed=seed)
 
     return Entrant(text, make)
-
-
-def learned_bot(game: Game, players: int, seed: int) -> Bot:
-    """The network that Digsite ships for so many players; refused where there is none."""
-    return LearnedBot(shipped_network(game, players))

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from digsite.arena.playing import Policy
+from digsite.arena.simulated_games import Policy, play_games
 from digsite.bots import levels
-from digsite.bots.choosing import ANYTHING
+from digsite.bots.policy import ANYTHING
+from digsite.core import kernels
 from digsite.core.edition import Edition
 from digsite.core.errors import BadRequest
 from digsite.core.game import Game, find
@@ -36,6 +37,7 @@ class SimulationPlan:
     """The text of an edition file; empty for the shipped one."""
     keep_moves: bool = False
     compiled: bool = True
+    """Where that is possible; otherwise it is only slower."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,7 @@ class ResolvedSimulation:
     policy: Policy
     state: GameState
     """To be copied and played on."""
+    compiled: bool
 
 
 @lru_cache
@@ -65,7 +68,14 @@ def resolve(plan: SimulationPlan) -> ResolvedSimulation:
     policy = policy_of(game, plan.bots, plan.bar)
     given = dict(plan.options)
     state = game.new_state(plan.players, seed=plan.seed, options=given, first=-1, edition=edition)
-    return ResolvedSimulation(game, edition, game.complete_options(given, edition), policy, state)
+    return ResolvedSimulation(
+        game,
+        edition,
+        game.complete_options(given, edition),
+        policy,
+        state,
+        plan.compiled and kernels.available((play_games,), game),
+    )
 
 
 def policy_of(game: Game, bots: str, bar: str) -> Policy:

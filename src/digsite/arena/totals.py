@@ -66,7 +66,7 @@ class Totals:
             "seconds": self.seconds,
             "compile_seconds": self.compile_seconds,
             "threads": self.threads,
-            "compiled": plan.compiled,
+            "compiled": resolved.compiled,
             "wins_by_seat": wins,
             "win_shares_by_seat": [_share(count, games) for count in wins],
             "wins_of_first_player": _share(self.first_wins, games),

@@ -7,7 +7,13 @@ from typing import Any
 import numpy as np
 
 from digsite.arena.plan import SimulationPlan, resolve
-from digsite.arena.playing import GameResult, MoveRow, PlayingSpace, SimulatedTable, play_games
+from digsite.arena.simulated_games import (
+    GameResult,
+    MoveRow,
+    PlayingSpace,
+    SimulatedTable,
+    play_games,
+)
 from digsite.core import kernels
 from digsite.core.chance import split_seed
 from digsite.core.limits import MOST_FAMILIES, MOST_SEATS, MOST_TALLIES
@@ -35,11 +41,12 @@ def play_slice(work: tuple[SimulationPlan, int, int]) -> Slice:
     """Some games of the plan; when the moves take more room than guessed, they are played again."""
     plan, start, games = work
     low, middle, _ = split_seed(plan.seed)
-    play = kernels.bind(play_games, resolve(plan).game, compiled=plan.compiled)
+    resolved = resolve(plan)
+    play = kernels.bind(play_games, resolved.game, compiled=resolved.compiled)
     room = _guess(plan, games)
     while True:
-        results = kernels.slots(GameResult, games, compiled=plan.compiled)
-        moves = kernels.slots(MoveRow, room, compiled=plan.compiled)
+        results = kernels.slots(GameResult, games, compiled=resolved.compiled)
+        moves = kernels.slots(MoveRow, room, compiled=resolved.compiled)
         made = play(_table(plan), results, moves, low, middle, start)
         if not plan.keep_moves or made <= room:
             return Slice(start, _as_array(GameResult, results), _as_array(MoveRow, moves[:made]))
@@ -65,12 +72,12 @@ def _new_table(plan: SimulationPlan) -> SimulatedTable:
         resolved.game.actions.family_table(),
         resolved.policy,
     )
-    carried: Any = [part.to_record() if plan.compiled else [part] for part in parts]
+    carried: Any = [part.to_record() if resolved.compiled else [part] for part in parts]
     return SimulatedTable(*carried)
 
 
 def _guess(plan: SimulationPlan, games: int) -> int:
-    return games * 300 * plan.players if plan.keep_moves and plan.compiled else 0
+    return games * 300 * plan.players if plan.keep_moves and resolve(plan).compiled else 0
 
 
 def _as_array(struct: type[Struct], rows: Any) -> Any:

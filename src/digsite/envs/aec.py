@@ -19,7 +19,7 @@ from digsite.core.errors import BadRequest, IllegalAction
 from digsite.envs import rendering
 from digsite.envs.batch import batch
 from digsite.envs.games import Batch
-from digsite.envs.spaces import observation_box
+from digsite.envs.spaces import ActionSpace, observation_box
 
 AgentID = str
 
@@ -72,7 +72,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             }
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, both)
-        self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
+        self.action_spaces = {agent: ActionSpace(size) for agent in self.possible_agents}
         self.agents: list[AgentID] = []
 
     def observation_space(self, agent: AgentID) -> spaces.Space[Any]:

@@ -1,6 +1,6 @@
 """One agent in each of many games; bots without search play the other seats in the same call."""
 
-from digsite.bots.choosing import choose_by_looks
+from digsite.bots.policy import choose_by_looks
 from digsite.core.actions import Legal
 from digsite.core.chance import Chance
 from digsite.core.generic import GameState, Observation, legal_actions, observe, play

@@ -17,7 +17,7 @@ from typing import Any, Final
 from digsite.core import kernels
 from digsite.core.errors import BadRequest
 from digsite.core.game import find
-from digsite.envs.games import Batch
+from digsite.envs.games import BATCH_KERNELS, Batch
 
 MOST_GAMES: Final = 1 << 22
 
@@ -71,7 +71,7 @@ def batch(
         edition=found.edition(edition),
         reward=reward,
         threads=threads or os.cpu_count() or 1,
-        compiled=kernels.available() if compiled is None else compiled,
+        compiled=kernels.available(BATCH_KERNELS, found) if compiled is None else compiled,
         autoreset=autoreset,
         rewrite=rewrite,
         arrays={name: array for name, array in given.items() if array is not None},

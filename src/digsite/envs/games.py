@@ -1,8 +1,7 @@
 """Games side by side, stepped in one call: what `envs.batch` gives."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Final
 
 import numpy as np
@@ -97,7 +96,6 @@ class Batch:
         self.seats = array(arrays, "seats", (n,), np.int32)
         self.random_actions = np.zeros(n, dtype=np.int64)
         self.chances = kernels.slots(Chance, n, compiled=compiled)
-        self.legals = [kernels.slots(Legal, 1, compiled=compiled) for _ in range(self.pool.count)]
         self.rows = rows_over(self.observations, game.observation_type, compiled=compiled)
         self.played = Games(self.states, self.chances, self.seeds, self.episodes)
         self.shown = Shown(
@@ -111,18 +109,17 @@ class Batch:
             drawn=kernels.slots(Drawn, 1 if rewrite else n, compiled=compiled),
         )
         self.stepping = Stepping(game.actions.size, REWARDS[reward], autoreset, rewrite)
-        self._step, self._check, self._step_if_legal, self._show = kernels.bind_all(
+        self.chosen = np.zeros(n, dtype=np.int64)
+        """What is played next: kernels read it from here."""
+        self.parts = [self._part(*edges) for edges in self.pool.parts(n)]
+        step, check, step_if_legal, self._show = kernels.bind_all(
             BATCH_KERNELS, game, compiled=compiled
         )
-        self._only_action = np.zeros(1, dtype=np.int64)
-        self._step_only = kernels.prepared(
-            self._step_if_legal,
-            self.played,
-            self.shown,
-            self._only_action,
-            self.part(0, 0, 1),
-            self.stepping,
-        )
+        self._steps = [self._prepared(step, part) for part in self.parts]
+        # Most actions are found in a list, which takes less time than to wake a few threads.
+        few, whole = self.pool.count <= FEW_THREADS, self._part(0, n)
+        self._checks = [self._prepared(check, part) for part in ([whole] if few else self.parts)]
+        self._step_if_legal = self._prepared(step_if_legal, whole)
 
     def reset(self, *, seed: int = 0, seeds: Sequence[int] | None = None) -> None:
         """Deal all games, from a seed for each or from one seed that theirs are drawn from."""
@@ -138,21 +135,23 @@ class Batch:
         self.seeds[:] = drawn
         self.episodes[:] = 0
         self.forget()
-        self._run(np.full(self.n, DEAL, dtype=np.int64))
+        self.chosen[:] = DEAL
+        self._run()
 
     def deal(self, which: Any) -> None:
         """Abandon some games (indices or mask) and deal their next ones.
 
         Neither rewards nor terminations tell of it; those of the other games stay as they are.
         """
-        actions, chosen = np.full(self.n, LOOK, dtype=np.int64), np.asarray(which)
+        chosen = np.asarray(which)
+        self.chosen[:] = LOOK
         try:
-            actions[chosen if chosen.size else chosen.astype(np.int64)] = DEAL
+            self.chosen[chosen if chosen.size else chosen.astype(np.int64)] = DEAL
         except IndexError:
             raise BadRequest(
                 f"which must be flags of {self.n} games, or numbers of some."
             ) from None
-        self._run(actions)
+        self._run()
 
     def step(self, actions: Any) -> None:
         """Play one action in every game; nothing is played if one of them is not legal.
@@ -160,33 +159,28 @@ class Batch:
         A game that ends gives its rewards and, with `autoreset`, is replaced by its next at once:
         the observation is then the next game's first.
         """
-        self._run(self.checked(actions))
+        if len(self.parts) > 1:
+            self.choose(actions)
+            self._run()
+        else:
+            self._take(actions)
+            self._run_alone()
 
     def step_only(self, action: int) -> None:
         """`step` where there is one game: quicker, for nothing is looked up or checked again."""
         assert self.n == 1
         try:
-            self._only_action[0] = action
+            self.chosen[0] = action
         except (OverflowError, TypeError, ValueError):
             raise BadRequest("An action must be a whole number.") from None
-        if self._step_only() >= 0:
-            raise self._refusal(0, int(action))
-        copy_rows(self.rows, self.observations)
+        self._run_alone()
 
-    def checked(self, actions: Any) -> NDArray[np.int64]:
-        """The actions as kernels take them; refuses them if one is not legal."""
-        chosen = np.ascontiguousarray(actions)
-        if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
-            raise BadRequest(f"actions must be {self.n} whole numbers.")
-        chosen = chosen.astype(np.int64, copy=False)
-        check = partial(self._check_part, chosen)
-        # Most actions are found in a list, which takes less time than to wake a few threads.
-        few = self.pool.count <= FEW_THREADS
-        refused = [check(0, 0, self.n)] if few else self.pool.share(self.n, check)
-        found = min((index for index in refused if index >= 0), default=None)
-        if found is not None:
-            raise self._refusal(found, int(chosen[found]))
-        return chosen
+    def choose(self, actions: Any) -> None:
+        """Have these actions played next; refuses them if one is not legal."""
+        self._take(actions)
+        refused = [index for index in self.pool.run(self._checks) if index >= 0]
+        if refused:
+            raise self._refusal(min(refused))
 
     def observe(self, seats: Any, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
         """What one seat of each game may know, whoever's turn it is; written to `out` if given."""
@@ -224,7 +218,8 @@ class Batch:
         self.rewards[:] = snapshot.rewards
         self.terminations[:] = snapshot.terminations
         self.forget()
-        self._run(np.full(self.n, LOOK, dtype=np.int64))
+        self.chosen[:] = LOOK
+        self._run()
 
     def forget(self) -> None:
         """Write the arrays whole at the next step: somebody else wrote to them or played."""
@@ -270,27 +265,36 @@ class Batch:
         Batch.__init__(self, game, n, players, edition=edition, arrays={}, **kept)
         self.restore(snapshot)
 
-    def _run(self, actions: NDArray[np.int64]) -> None:
-        self.pool.share(self.n, partial(self._step_part, actions))
+    def _part(self, start: int, stop: int) -> Part:
+        return Part(kernels.slots(Legal, 1, compiled=self.compiled), start, stop)
+
+    def _prepared(self, kernel: Callable[..., Any], part: Part) -> Callable[[], int]:
+        arguments = (self.played, self.shown, self.chosen, part, self.stepping)
+        return kernels.prepared(kernel, *arguments)
+
+    def _take(self, actions: Any) -> None:
+        given = np.asarray(actions)
+        if given.shape != (self.n,) or given.dtype.kind not in "iu":
+            raise BadRequest(f"actions must be {self.n} whole numbers.")
+        self.chosen[:] = given
+
+    def _run(self) -> None:
+        """Play what is chosen and legal, on all threads."""
+        self.pool.run(self._steps)
+        copy_rows(self.rows, self.observations)
+
+    def _run_alone(self) -> None:
+        """Check and play what is chosen in one call, on this thread."""
+        refused = self._step_if_legal()
+        if refused >= 0:
+            raise self._refusal(refused)
         copy_rows(self.rows, self.observations)
 
     def _copied(self, structs: Any) -> Any:
         return structs.copy() if self.compiled else [one.copy() for one in structs]
 
-    def part(self, thread: int, start: int, stop: int) -> Part:
-        """The games from `start` up to `stop`, for the thread of this number."""
-        return Part(self.legals[thread], start, stop)
-
-    def _step_part(self, actions: NDArray[np.int64], thread: int, start: int, stop: int) -> int:
-        part = self.part(thread, start, stop)
-        self._step(self.played, self.shown, actions, part, self.stepping)
-        return -1
-
-    def _check_part(self, actions: NDArray[np.int64], thread: int, start: int, stop: int) -> int:
-        part = self.part(thread, start, stop)
-        return int(self._check(self.played, self.shown, actions, part, self.stepping))
-
-    def _refusal(self, index: int, action: int) -> Exception:
+    def _refusal(self, index: int) -> Exception:
+        action = int(self.chosen[index])
         if not 0 <= action < self.game.actions.size:
             most = self.game.actions.size - 1
             return BadRequest(f"Game {index}: actions are numbers from 0 to {most}, not {action}.")

@@ -20,62 +20,13 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from digsite.core.chance import seeded
-from digsite.core.game import Game, find, names
-from digsite.core.observation import flat
-from digsite.core.view import View
-from digsite.envs.stepping import WIN, reward_of
+from digsite.core.game import find, names
+from digsite.envs.position import NOT_DEALT, SEED_BYTES, Position
+from digsite.envs.single import OVER, dealer
 
-SEED_BYTES: Final = 8
 OUTCOMES: Final = 256
 EQUALLY_LIKELY: Final = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 LONGEST_GAME: Final = 20_000
-
-
-class Position:
-    """A game's state with what everybody was told on the way; copies are independent.
-
-    What is told has a list for every player and, last, one for spectators.
-    """
-
-    def __init__(self, game: Game, players: int) -> None:
-        self.game = game
-        self.drawn: list[int] = []
-        self.state: Any = None
-        self.told: list[list[str]] = [[] for _ in range(players + 1)]
-
-    def __getstate__(self) -> dict[str, Any]:
-        return vars(self) | {"game": self.game.name}
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        vars(self).update(kept, game=find(kept["game"]))
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
-        other = Position(self.game, 0)
-        other.drawn = self.drawn[:]
-        other.state = None if self.state is None else self.state.copy()
-        other.told = [heard[:] for heard in self.told]
-        return other
-
-    def play(self, action: int) -> None:
-        before = self.state.copy()
-        self.game.rules.play(self.state, action)
-        events = self.game.events(before, action, self.state)
-        for player, heard in enumerate(self.told):
-            reader = player if player < len(self.told) - 1 else None
-            heard.append(json.dumps(self.game.events_for(events, reader)))
-
-    def redeal(self, view: View, seed: int) -> None:
-        """Deal again what the player who has this view cannot know.
-
-        What only another player was told may not be so in the new deal: it is forgotten, and that
-        player keeps what a spectator was told, and the view.
-        """
-        self.state = view.redeal(seeded(seed))
-        everybody = self.told[-1]
-        self.told = [
-            heard if player == view.seat else everybody[:] for player, heard in enumerate(self.told)
-        ]
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -86,28 +37,21 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
-        self.game = find(self.name)
-        self.edition = self.game.default_edition()
-        self.players = int(given.get("players", self.game.players[0]))
-        offered = self.edition.options
-        self.options = {name: given.get(name, offered[name][0]) for name in offered}
-        self.planes = self.game.planes(self.deal(0))
+        game = find(self.name)
+        offered = game.default_edition().options
+        options = ((name, given.get(name, values[0])) for name, values in offered.items())
+        players = int(given.get("players", game.players[0]))
+        self.dealer = dealer(self.name, players, tuple(options))
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.game.actions.size,
+            num_distinct_actions=game.actions.size,
             max_chance_outcomes=OUTCOMES,
-            num_players=self.players,
+            num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=LONGEST_GAME,
         )
         super().__init__(self.kind, info, given)
-
-    def deal(self, seed: int) -> Any:
-        """A new game from a seed."""
-        return self.game.new_state(
-            self.players, seed=seed, options=self.options, first=-1, edition=self.edition
-        )
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -128,48 +72,71 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = Position(game.game, game.players)
+        self.position = Position(game.dealer)
 
     @property
     def dealt(self) -> bool:
-        return self.position.state is not None
+        return self.position.player != NOT_DEALT
 
     def current_player(self) -> int:
-        if not self.dealt:
-            return int(pyspiel.PlayerId.CHANCE)
-        if self.is_terminal():
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(self.position.state.seat)
+        return self.position.player
 
-    def _legal_actions(self, player: int) -> list[int]:
-        return self.position.game.legal_ids(self.position.state)
+    def is_terminal(self) -> bool:
+        return self.position.player == OVER
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return EQUALLY_LIKELY
 
+    def returns(self) -> list[float]:
+        """1 for a win, shared by those who share it; all add up to nothing."""
+        return self.position.single.returns() if self.dealt else [0.0] * self.num_players()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.position.single.legal_ids()
+
     def _apply_action(self, action: int) -> None:
-        position = self.position
         if self.dealt:
-            position.play(action)
-            return
-        position.drawn.append(action)
-        if len(position.drawn) == SEED_BYTES:
-            position.state = self.get_game().deal(int.from_bytes(position.drawn))
+            self.position.play(action)
+        else:
+            self.position.draw(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed byte {action}"
-        return str(self.position.game.actions.notations[action])
+        return str(self.position.dealer.game.actions.notations[action])
 
-    def is_terminal(self) -> bool:
-        return self.dealt and bool(self.position.state.ending != 0)
+    # OpenSpiel would answer these by the methods above, going from Python to C++ and back several
+    # times; whoever asks in Python is answered at once, in all but the rare cases.
 
-    def returns(self) -> list[float]:
-        """1 for a win, shared by those who share it; all add up to nothing."""
-        if not self.is_terminal():
-            return [0.0] * self.num_players()
-        state = self.position.state
-        return [reward_of(state, seat, WIN) for seat in range(state.players)]
+    def is_chance_node(self) -> bool:
+        return self.position.player == NOT_DEALT
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        position = self.position
+        asked = position.player if player is None else player
+        if asked == position.player >= 0:
+            return position.single.legal_ids().copy()
+        rare: list[int] = super().legal_actions(asked)
+        return rare
+
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        position = self.position
+        asked = position.player if player is None else player
+        if asked == position.player >= 0:
+            mask = [0] * position.dealer.game.actions.size
+            for action in position.single.legal_ids():
+                mask[action] = 1
+            return mask
+        rare: list[int] = super().legal_actions_mask(asked)
+        return rare
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        position = self.position
+        asked = position.player if player is None else player
+        if position.player != NOT_DEALT and 0 <= asked < position.dealer.players:
+            return position.single.numbers(asked)
+        rare: list[float] = super().observation_tensor(asked)
+        return rare
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that the player cannot tell from this one: everything unknown is dealt again.
@@ -179,23 +146,21 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """
         other: SpielState = self.clone()
         if self.dealt:
-            other.position.redeal(self.seen_by(player), int(sampler() * (1 << 53)))
+            other.position.redeal(player, int(sampler() * (1 << 53)))
         return other
 
-    def seen_by(self, player: int | None) -> View:
-        """What a player (or a spectator) knows, once there is a deal."""
-        game = self.get_game()
-        return View(game.game, self.position.state, player, game.edition)
-
     def view(self, player: int | None) -> str:
-        """The same as one line of JSON, or that there is no deal yet."""
-        return json.dumps(self.seen_by(player).public()) if self.dealt else "before the deal"
+        """What a player (or a spectator) knows as one line of JSON, or that there is no deal."""
+        return (
+            json.dumps(self.position.seen_by(player).public()) if self.dealt else "before the deal"
+        )
 
     def __str__(self) -> str:
         if not self.dealt:
             return "before the deal"
-        game = self.get_game()
-        return json.dumps(game.game.public(self.position.state, game.edition))
+        position = self.position
+        public = position.dealer.game.public(position.heard.state, position.dealer.edition)
+        return json.dumps(public)
 
 
 class SpielObserver:
@@ -214,24 +179,19 @@ class SpielObserver:
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
         if not (self.recalls or self.spectates):
-            self.tensor = np.zeros(game.planes[-1].slice.stop, dtype=np.float32)
-            self.dict = {plane.name: plane.of(self.tensor) for plane in game.planes}
+            self.tensor = np.zeros(game.dealer.length, dtype=np.float32)
+            self.dict = {plane.name: plane.of(self.tensor) for plane in game.dealer.planes}
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is None:
             return
-        self.tensor.fill(0)
-        if state.dealt:
-            game = state.position.game
-            row = game.observation_type()
-            game.rules.observe(state.position.state, player, row)
-            self.tensor[:] = flat(row)[: len(self.tensor)]
+        self.tensor[:] = state.position.single.observe(player) if state.dealt else 0
 
     def string_from(self, state: SpielState, player: int) -> str:
         reader = "spectator" if self.spectates else f"player {player}"
         seen = [reader, state.view(None if self.spectates else player)]
-        if self.recalls:
-            seen += state.position.told[-1 if self.spectates else player]
+        if self.recalls and state.dealt:
+            seen += state.position.heard.told[-1 if self.spectates else player]
         return "\n".join(seen)
 
 

@@ -12,7 +12,6 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from digsite.bots import levels
@@ -20,7 +19,7 @@ from digsite.bots.players import Bot, make_bot
 from digsite.core.errors import BadRequest, GameError
 from digsite.envs import rendering
 from digsite.envs.batch import batch
-from digsite.envs.spaces import observation_box
+from digsite.envs.spaces import ActionSpace, observation_box
 
 Row = NDArray[np.float32]
 ILLEGAL = -1.0
@@ -66,7 +65,7 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
         self.seat = 0 if seat is None else seat
         self.bots: dict[int, Bot] = {}
         self.observation_space = observation_box(self.table.planes)
-        self.action_space = spaces.Discrete(self.table.game.actions.size)
+        self.action_space = ActionSpace(self.table.game.actions.size)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -7,7 +7,6 @@ from typing import Annotated, Final
 
 from digsite.core.actions import Legal
 from digsite.core.chance import Chance, draw
-from digsite.core.dealing import deal
 from digsite.core.generic import (
     GameState,
     Observation,
@@ -22,7 +21,8 @@ from digsite.core.observation import Drawn
 from digsite.core.rows import Grid, Lines, Row, bundle
 from digsite.core.rule import kernel
 from digsite.core.schema import Float32, Int8, Int16, Int32, Int64, Length, Struct, UInt32
-from digsite.core.winning import share_of_win
+from digsite.core.seeded_deals import deal
+from digsite.core.win_share import share_of_win
 
 DEAL: Final = -1
 """Instead of an action: the game is dealt anew."""

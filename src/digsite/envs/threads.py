@@ -1,14 +1,14 @@
 """Games shared out to threads."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Final
 
 SMALLEST_PART: Final = 64
 """Games for which it pays to wake another thread."""
 
-Work = Callable[[int, int, int], int]
-"""Takes the number of its part, the first game and the one after the last."""
+Work = Callable[[], int]
 
 
 class Threads:
@@ -18,13 +18,16 @@ class Threads:
         self.count = count
         self._others = ThreadPoolExecutor(count - 1) if count > 1 else None
 
-    def share(self, games: int, work: Work) -> list[int]:
-        """What the work gave for each part; the calling thread does the first part itself."""
+    def parts(self, games: int) -> list[tuple[int, int]]:
+        """How games are shared out: the first game of every part and the one after its last."""
         parts = min(self.count, 1 + games // SMALLEST_PART)
         edges = [games * part // parts for part in range(parts + 1)]
-        waiting = []
-        for part in range(1, parts):
-            assert self._others is not None
-            waiting.append(self._others.submit(work, part, edges[part], edges[part + 1]))
-        first = work(0, 0, edges[1])
-        return [first, *(one.result() for one in waiting)]
+        return [*pairwise(edges)]
+
+    def run(self, works: Sequence[Work]) -> list[int]:
+        """What the work on each part gave; the calling thread does the first itself."""
+        if len(works) == 1:
+            return [works[0]()]
+        assert self._others is not None
+        waiting = [self._others.submit(work) for work in works[1:]]
+        return [works[0](), *(one.result() for one in waiting)]

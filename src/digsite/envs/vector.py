@@ -9,7 +9,6 @@ at every step.
 
 import os
 from collections.abc import Mapping
-from functools import partial
 from math import isinf
 from pathlib import Path
 from typing import Any
@@ -21,7 +20,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from digsite.bots import levels
-from digsite.bots.choosing import ANYTHING
+from digsite.bots.policy import ANYTHING
 from digsite.core import kernels
 from digsite.core.errors import BadRequest
 from digsite.envs.against import Agents, step_against
@@ -61,7 +60,6 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         if level.iterations:
             raise BadRequest(f"Bots of level {opponents!r} search: they play in SoloEnv alone.")
         compiled = self.games.compiled
-        self._against = kernels.bind(step_against, self.games.game, compiled=compiled)
         self.seats = np.zeros(num_envs, dtype=np.int32)
         self.rewards = np.zeros(num_envs, dtype=np.float32)
         self._finals = np.zeros_like(self.games.observations)
@@ -71,6 +69,12 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
             rows_over(self._finals, self.games.game.observation_type, compiled=compiled),
             ANYTHING if isinf(level.temperature) else level.temperature,
         )
+        games, step = self.games, kernels.bind(step_against, self.games.game, compiled=compiled)
+        played, shown, chosen = games.played, games.shown, games.chosen
+        self._steps = [
+            kernels.prepared(step, played, shown, self._agents, chosen, part, games.stepping)
+            for part in games.parts
+        ]
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.single_observation_space = observation_box(self.games.planes)
         self.single_action_space = spaces.Discrete(self.games.game.actions.size)
@@ -85,7 +89,8 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         self.games.seeds[:] = drawn.reshape(self.num_envs, 2)
         self.games.episodes[:] = 0
         self.seats[:] = np.arange(self.num_envs) % self.games.players
-        self._run(np.full(self.num_envs, DEAL, dtype=np.int64))
+        self.games.chosen[:] = DEAL
+        self._run()
         return self.games.observations, self._info()
 
     def step(
@@ -98,8 +103,9 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         dict[str, Any],
     ]:
         """Play the agent's action in every game; if one is not legal, none is played."""
-        chosen, seats = self.games.checked(actions), self.seats.copy()
-        self._run(chosen)
+        self.games.choose(actions)
+        seats = self.seats.copy()
+        self._run()
         over = self.games.terminations
         info = self._info() | (self._last_of(seats) if over.any() else {})
         return self.games.observations, self.rewards, over, np.zeros_like(over), info
@@ -132,14 +138,8 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         }
         return {"final_obs": rows, "_final_obs": over, "final_info": info, "_final_info": over}
 
-    def _run(self, actions: NDArray[np.int64]) -> None:
+    def _run(self) -> None:
         games = self.games
-        games.pool.share(games.n, partial(self._step_part, actions))
+        games.pool.run(self._steps)
         copy_rows(games.rows, games.observations)
         copy_rows(self._agents.finals, self._finals)
-
-    def _step_part(self, actions: NDArray[np.int64], thread: int, start: int, stop: int) -> int:
-        games = self.games
-        part = games.part(thread, start, stop)
-        self._against(games.played, games.shown, self._agents, actions, part, games.stepping)
-        return -1

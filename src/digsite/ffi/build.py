@@ -40,8 +40,13 @@ def write_module(game: Game, folder: Path) -> Path:
         raise BadRequest("WebAssembly is made with zig: pip install 'digsite[wasm]'.")
     folder.mkdir(parents=True, exist_ok=True)
     _write_facts(game, folder)
-    source, module = folder / f"{game.name}.c", folder / f"{game.name}.wasm"
-    source.write_text(text(game), "utf-8")
+    return compile_module(text(game), folder / f"{game.name}.wasm")
+
+
+def compile_module(program: str, module: Path) -> Path:
+    """Make WebAssembly of a C text."""
+    source = module.with_suffix(".c")
+    source.write_text(program, "utf-8")
     shared = [option for option in compiler.OPTIONS if option not in ("-shared", "-fPIC")]
     call = [sys.executable, "-m", "ziglang", "cc", *shared, *WASM_OPTIONS]
     subprocess.run([*call, "-o", str(module), str(source)], check=True)

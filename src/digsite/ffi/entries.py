@@ -2,26 +2,16 @@
 
 from digsite.bots.tree import MOST_FOUND, NODES, Report, Tree
 from digsite.core.actions import Legal
-from digsite.core.chance import seed_words
-from digsite.core.generic import (
-    GameState,
-    blind,
-    legal_actions,
-    play,
-    redeal,
-    score,
-    set_up,
-    why_not,
-)
+from digsite.core.generic import GameState, blind, legal_actions, play, score, why_not
 from digsite.core.rows import Row
 from digsite.core.rule import kernel
+from digsite.core.seeded_deals import deal_seeded, redeal_seeded
 
 
 @kernel
 def begin_game(states: Row[GameState], first: int, low: int, middle: int, high: int) -> None:
     """Deal a game whose box is open."""
-    seed_words(states[0].chance, low, middle, high)
-    set_up(states[0], first)
+    deal_seeded(states[0], first, low, middle, high)
 
 
 @kernel
@@ -51,8 +41,7 @@ def leave_known(states: Row[GameState], seat: int) -> None:
 @kernel
 def deal_unknown(states: Row[GameState], seat: int, low: int, middle: int, high: int) -> None:
     """Deal what a seat cannot know, from a seed of one's own."""
-    seed_words(states[0].chance, low, middle, high)
-    redeal(states[0], seat, states[0].chance)
+    redeal_seeded(states[0], seat, low, middle, high)
 
 
 @kernel

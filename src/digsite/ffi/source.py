@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from digsite.bots import search, tree
 from digsite.bots.mind import mind_of
+from digsite.bots.network import Network
+from digsite.bots.network_file import shipped_network
 from digsite.core.c.program import Program
 from digsite.core.c.signature import signature
 from digsite.core.game import Game
@@ -50,7 +52,7 @@ def text(game: Game) -> str:
     """The whole program of a game."""
     program = Program(game)
     for function in ENTRIES:
-        entered = signature(function, game, {})
+        entered = signature(function, game)
         program.entry(function, replace(entered, name=f"digsite_kernel_{function.__name__}"))
     return "\n".join([program.text, header(), *_facts(game), GLUE])
 
@@ -103,6 +105,8 @@ def _facts(game: Game) -> Iterator[str]:
     yield f"enum {{ REASONS = {max(codes) + 1}, LEAST_PLAYERS = {game.players[0]} }};"
     minds = [mind_of(game, players).to_record().tobytes() for players in game.players]
     yield _bytes("MINDS", minds, len(minds[0]))
+    network = (shipped_network(game) or Network()).to_record().tobytes()
+    yield _bytes("NETWORKS", [network], len(network))
 
 
 def _table_name(players: int, options: Mapping[str, str]) -> str:
@@ -126,6 +130,7 @@ struct digsite_search {
     Workspace space;
     Report report;
     Mind mind;
+    Network network;
     int64_t players;
     Tree tree;
 };
@@ -208,10 +213,11 @@ EXPORTED int64_t digsite_think(digsite_search *search, const digsite_game *seen,
     search->players = seen->state.players;
     search->states[0] = seen->state;
     memcpy(&search->mind, MINDS[search->players - LEAST_PLAYERS], sizeof search->mind);
+    memcpy(&search->network, NETWORKS[0], sizeof search->network);
     digsite_kernel_make_room(&search->tree, 1);
     digsite_kernel_begin(&search->tree, 1, &search->space, 1, low, middle, high);
     digsite_kernel_search(search->states, 2, &search->tree, 1, &search->space, 1,
-                          &search->mind, 1, seen->state.seat, iterations);
+                          &search->mind, 1, &search->network, 1, seen->state.seat, iterations);
     digsite_kernel_write_report(&search->tree, 1, &search->report, 1);
     return digsite_kernel_most_visited(&search->report, 1);
 }

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 from typing import Final
-from xml.sax.saxutils import escape
 
 from digsite.arena.statistics import Interval
 from digsite.core.game import find
 from digsite.core.questions import Mean
+from digsite.drawing.canvas import Canvas, Disc, Stroke, Words
 from digsite.study.questions import Answers, Measured, Share
 
 WIDTH: Final = 720
@@ -16,6 +16,8 @@ LINE: Final = 22
 TOP: Final = 44
 COLOUR: Final = "#d55e00"
 FAIR: Final = "#0072b2"
+GRID: Final = "#cccccc"
+INK: Final = "#000000"
 
 
 @dataclass(frozen=True)
@@ -32,28 +34,23 @@ def chart(title: str, lines: tuple[Estimate, ...], *, percent: bool) -> str:
     ends = [end for line in lines for end in (line.value.high, line.fair or 0)]
     most = max(ends) * 1.05 or 1.0
     height = TOP + LINE * len(lines) + 12
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img"'
-        ' font-family="sans-serif" font-size="12">',
-        f"<title>{escape(title)}</title>",
-        f'<rect width="{WIDTH}" height="{height}" fill="#ffffff"/>',
-        f'<text x="12" y="20" font-size="14">{escape(title)}</text>',
-        f'<path d="M{LABEL} {TOP - 12}V{height - 8}" stroke="#cccccc"/>',
-    ]
-    for number, line in enumerate(lines):
-        y = TOP + LINE * number + 4
+    canvas = Canvas(WIDTH, height, "#ffffff", title=title)
+    canvas.add(Words(12, 16, title, 14, INK))
+    canvas.add(Stroke(((LABEL, TOP - 12), (LABEL, height - 8)), GRID))
+    for place, line in enumerate(lines):
+        y = TOP + LINE * place + 4
         low, dot, high = (_x(v, most) for v in (line.value.low, line.value.value, line.value.high))
-        told = f"{line.value.value:.1%}" if percent else f"{line.value.value:.2f}"
-        parts += [
-            f'<text x="{LABEL - 8}" y="{y + 4}" text-anchor="end">{escape(line.label)}</text>',
-            f'<path d="M{low:.1f} {y}H{high:.1f}" stroke="{COLOUR}" stroke-width="3"/>',
-            f'<circle cx="{dot:.1f}" cy="{y}" r="4" fill="{COLOUR}"/>',
-            f'<text x="{high + 10:.1f}" y="{y + 4}">{told}</text>',
-        ]
+        label = f"{line.value.value:.1%}" if percent else f"{line.value.value:.2f}"
+        canvas.add(
+            Words(LABEL - 8, y, line.label, 12, INK, anchor="end"),
+            Stroke(((low, y), (high, y)), COLOUR, 3),
+            Disc(dot, y, 4, COLOUR, COLOUR),
+            Words(high + 10, y, label, 12, INK),
+        )
         if line.fair is not None:
             x = _x(line.fair, most)
-            parts.append(f'<path d="M{x:.1f} {y - 9}V{y + 9}" stroke="{FAIR}" stroke-width="2"/>')
-    return "\n".join([*parts, "</svg>"]) + "\n"
+            canvas.add(Stroke(((x, y - 9), (x, y + 9)), FAIR, 2))
+    return canvas.svg()
 
 
 def _x(value: float, most: float) -> float:

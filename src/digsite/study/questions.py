@@ -71,11 +71,11 @@ class Answers:
     cooperation: tuple[Measured, ...]
 
     def public(self) -> dict[str, Any]:
-        told = asdict(self)
-        told["cooperation"] = [
-            {"players": one["players"]} | one["answers"] for one in told["cooperation"]
+        answers = asdict(self)
+        answers["cooperation"] = [
+            {"players": one["players"]} | one["answers"] for one in answers["cooperation"]
         ]
-        return told
+        return answers
 
 
 class Questioner:

@@ -18,11 +18,12 @@ from digsite.core.rule import kernel
 def search_openly(bench: Bench, seat: int, iterations: int) -> None:
     """The search without redealing: every iteration plays on the deal as it is."""
     tree, space, mind = bench.trees[0], bench.spaces[0], bench.minds[0]
+    network = bench.networks[0]
     for _ in range(iterations):
         copy_slot(bench.states, WORK, ROOT)
         state = bench.states[WORK]
         descend(state, tree, space, mind)
-        win_chances(state, space, mind)
+        win_chances(state, space, mind, network)
         remember(tree, space)
 
 

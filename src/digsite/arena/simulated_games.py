@@ -2,15 +2,15 @@
 
 from typing import Annotated, Final
 
-from digsite.bots.choosing import choose_by_looks
+from digsite.bots.policy import choose_by_looks
 from digsite.core.actions import Families, Legal
 from digsite.core.chance import Chance
-from digsite.core.dealing import deal
 from digsite.core.generic import GameState, legal_actions, play, settle, tally
 from digsite.core.limits import MOST_FAMILIES, MOST_SEATS
 from digsite.core.rows import Row, bundle
 from digsite.core.rule import kernel
 from digsite.core.schema import Flag, Int8, Int16, Int32, Length, Real, Struct
+from digsite.core.seeded_deals import deal
 from digsite.core.tallies import Tallies
 
 BARRED_SEAT: Final = 0
@@ -92,19 +92,19 @@ def play_game(
 ) -> int:
     """Play a game that was dealt; returns how many moves were made, those before it included."""
     state, space, policy = table.states[0], table.spaces[0], table.policies[0]
+    noise, before = float(policy.temperature), made
     result.first = state.first
     while state.ending == 0:
         count = allowed_actions(state, space, policy)
-        noise = float(policy.temperature)
         action = choose_by_looks(state, space.legal, count, space.chance, noise)
         if made < len(moves):
-            write_move(moves[made], state, game, int(result.moves), action, count)
+            write_move(moves[made], state, game, made - before, action, count)
         made += 1
         result.families[state.seat * MOST_FAMILIES + table.families[0].of[action]] += 1
-        result.moves += 1
         tally(state, action, result.tallies)
         play(state, action)
     settle(state, result.tallies)
+    result.moves = made - before
     result.rounds = state.round
     result.ending = state.ending
     for seat in range(state.players):
@@ -114,11 +114,11 @@ def play_game(
 
 @kernel
 def write_move(
-    move: MoveRow, state: GameState, game: int, number: int, action: int, count: int
+    move: MoveRow, state: GameState, game: int, place: int, action: int, count: int
 ) -> None:
     """Note the move that is about to be played."""
     move.game = game
-    move.number = number
+    move.number = place
     move.round = state.round
     move.seat = state.seat
     move.action = action
