@@ -8,6 +8,10 @@ from typing import Any
 import asyncpg
 import pytest
 
+from digsite.core.game import find
+from digsite.server.seats import new_tables
+from digsite.server.store import Table
+from digsite.server.wire.requests import NewTable, WishedSeat
 from tests.server.postgres import Postgres, query
 from tests.waiting import PATIENCE
 
@@ -20,6 +24,13 @@ def new_database(request: pytest.FixtureRequest, folder: Path) -> str:
         return str(folder / "tables.db")
     server: Postgres = request.getfixturevalue("one_postgres")
     return server.database()
+
+
+def new_table(second: str = "open", game: str = "dig_mars", **more: Any) -> Table:
+    """A table in its lobby, which is not in any database yet; `second` is its second seat."""
+    seats = [WishedSeat(kind="here"), WishedSeat.model_validate({"kind": second})]
+    wish = NewTable(game=game, seats=seats, **more)
+    return new_tables.new_table(wish, find(game).default_edition(), "holder")
 
 
 def run_sql(database: str, text: str) -> None:

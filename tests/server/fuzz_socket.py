@@ -5,21 +5,20 @@ process of its own, whose memory is watched. The tests run a short form.
 """
 
 import json
-import os
 import re
-import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.postgres import free_port
+from tests.server.processes import at_port, process
 from tests.server.serving import Browser, Json, Line
 
 BATCH: Final = 20
@@ -97,15 +96,15 @@ class Fuzzer:
 
     def state(self) -> list[Any]:
         """All that the server tells of the game through every pair of eyes."""
-        path, told = f"/api/tables/{self.table['table']}", []
+        path, answers = f"/api/tables/{self.table['table']}", []
         eyes = ((self.player, self.seat), (self.waiter, self.waiting), (self.watcher, None))
         for browser, seat in eyes:
             query = {} if seat is None else {"eyes": seat}
-            told.append(browser.get(f"{path}/frames", to=49, **query))
-            told.append(browser.get(f"{path}/record"))
+            answers.append(browser.get(f"{path}/frames", to=49, **query))
+            answers.append(browser.get(f"{path}/record"))
             table = browser.get(path)
-            told.append([table["seq"], table["active"], table["changed"], table["phase"]])
-        return told
+            answers.append([table["seq"], table["active"], table["changed"], table["phase"]])
+        return answers
 
     def run(self, messages: int) -> Report:
         """Send at least so many messages from three connections in turn."""
@@ -179,32 +178,6 @@ class Fuzzer:
         return text[:at] + other + text[to:]
 
 
-@contextmanager
-def process(folder: Path) -> Iterator[tuple[Any, subprocess.Popen[str]]]:
-    """A server as people run it, in a process of its own."""
-    command = [
-        sys.executable,
-        "-c",
-        "from digsite.cli import main; main()",
-        "serve",
-        "--port",
-        "0",
-        "--no-warm",
-    ]
-    command += ["--database", str(folder / "tables.db")]
-    environment = os.environ | {"DIGSITE_MESSAGES_PER_SECOND": "1000000"}
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-    try:
-        assert server.stdout is not None
-        found = re.search(r":(\d+)/", server.stdout.readline())
-        assert found is not None
-        port = int(found.group(1))
-        yield type("Elsewhere", (), {"port": port, "url": f"http://127.0.0.1:{port}"}), server
-    finally:
-        server.terminate()
-        server.wait(30)
-
-
 def memory(pid: int) -> float:
     """What a process holds, in megabytes."""
     status = Path(f"/proc/{pid}/status").read_text("utf-8")
@@ -212,12 +185,13 @@ def memory(pid: int) -> float:
 
 
 def main(messages: int) -> None:
+    port, quick = free_port(), {"messages_per_second": "1000000"}
     with (
         tempfile.TemporaryDirectory() as folder,
-        process(Path(folder)) as (served, server),
-        Browser(served) as ada,
-        Browser(served) as grace,
-        Browser(served) as stranger,
+        process(f"{folder}/tables.db", port, **quick) as server,
+        at_port(port) as ada,
+        at_port(port) as grace,
+        at_port(port) as stranger,
     ):
         fuzzer = Fuzzer(ada, grace, stranger, seed=1)
         began, parts = time.monotonic(), 10

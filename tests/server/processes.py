@@ -4,14 +4,16 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import fields
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
 import httpx
 
+from digsite.server.settings import PREFIX, Settings
 from tests.server.serving import Browser, Served
 from tests.waiting import PATIENCE, until
 
@@ -23,12 +25,18 @@ def at_port(port: int) -> Browser:
     return Browser(cast(Served, SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port)))
 
 
+def environment(settings: Mapping[str, str]) -> dict[str, str]:
+    """Settings as a server finds them; one that does not exist would be ignored without a word."""
+    known = {setting.name for setting in fields(Settings)}
+    assert known >= settings.keys(), f"no such settings: {settings.keys() - known}"
+    return {f"{PREFIX}{name.upper()}": value for name, value in settings.items()}
+
+
 class Process(subprocess.Popen[bytes]):
     """A server; what it writes, with all its workers, is in `output()`."""
 
     def __init__(self, database: str, port: int, *options: str, **settings: str) -> None:
         command = [*COMMAND, "serve", "--port", str(port), "--database", database, "--no-warm"]
-        environment = {f"DIGSITE_{name.upper()}": value for name, value in settings.items()}
         self.port = port
         self._output = tempfile.TemporaryFile()  # noqa: SIM115 - open as long as the process
         # A pipe that is never written to: it is closed by the last process of the server.
@@ -38,7 +46,7 @@ class Process(subprocess.Popen[bytes]):
             stdout=self._output,
             stderr=self._output,
             pass_fds=[held],
-            env=os.environ | environment,
+            env=os.environ | environment(settings),
         )
         os.close(held)
 

@@ -173,8 +173,13 @@ class Line:
     def send(self, message: Any) -> None:
         self.connection.send(message if isinstance(message, str) else json.dumps(message))
 
-    def receive(self) -> Json:
-        text = self.connection.recv(self.patience)
+    def receive(self, wanted: str = "another message") -> Json:
+        try:
+            text = self.connection.recv(self.patience)
+        except TimeoutError:
+            last = self.heard[-1][:500] if self.heard else "nothing"
+            told = f"{wanted} has not come in {self.patience:.0f} s; the last was {last}"
+            raise AssertionError(told) from None
         assert isinstance(text, str)
         self.heard.append(text)
         found: Json = json.loads(text)
@@ -188,18 +193,18 @@ class Line:
             if message["type"] == kind:
                 return self.unread.pop(number)
         while True:
-            message = self.receive()
+            message = self.receive(f"a message of type {kind}")
             if message["type"] == kind:
                 return message
             self.unread.append(message)
 
     def ask(self, kind: str, **parts: Any) -> Json:
         """Say something and hear the answer to it."""
-        id_ = parts.pop("id", None) or f"{self.name}-{next(self.ids)}"
-        self.send({"type": kind, "id": id_} | parts)
+        request = parts.pop("id", None) or f"{self.name}-{next(self.ids)}"
+        self.send({"type": kind, "id": request} | parts)
         while True:
             answer = self.next("answer")
-            if answer["id"] == id_:
+            if answer["id"] == request:
                 return answer
 
     def hello(self, eyes: int | None = None, since: int = 0, lang: str = "en") -> Json:
@@ -221,19 +226,19 @@ class Line:
     def until(self, seq: int) -> Json:
         """The position once the table has come to a sequence number."""
         while self.position.get("seq", -1) < seq:
-            self.unread.append(self.receive())
+            self.unread.append(self.receive(f"change {seq}"))
         return self.position
 
     def until_yours(self) -> Json:
         """The position once it is this seat's turn, or the game is over."""
         while not (self.position["yours"] or self.position["view"]["phase"] == "over"):
-            self.unread.append(self.receive())
+            self.unread.append(self.receive("one's turn"))
         return self.position
 
     def until_over(self) -> Json:
         """The position once the game is over."""
         while self.position["view"]["phase"] != "over":
-            self.unread.append(self.receive())
+            self.unread.append(self.receive("the end of the game"))
         return self.position
 
     def refusal(self, kind: str, **parts: Any) -> str:
@@ -246,6 +251,6 @@ class Line:
         """The code with which the server ends the connection; None if it just breaks."""
         try:
             while True:
-                self.receive()
+                self.receive("the end of the connection")
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else None

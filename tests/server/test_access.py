@@ -149,7 +149,9 @@ def test_guessing_from_many_addresses_does_not_help(
 def test_a_locked_table_asks_for_its_passphrase(
     ada: Browser, grace: Browser, stranger: Browser
 ) -> None:
-    table = ada.create("here", "open", watch="listed", passphrase=LOCK)
+    table = ada.create("here", "open", watch="listed")
+    body = {"passphrase": LOCK}
+    table = ada.http.put(f"{path_of(table)}/lock", json=body).json()
     assert table["locked"]
     invite = f"/api/invites/{table['invite']}"
     body = {"nonce": nonce()}

@@ -7,15 +7,14 @@ from typing import Any
 import pytest
 
 from digsite.server.jobs import clock_watch
-from digsite.server.seats import new_tables, seat_changes
+from digsite.server.seats import seat_changes
 from digsite.server.store import Conflict, Store, Table, database_url
 from digsite.server.store.clocks import GAP, Clocks
 from digsite.server.store.models import Late, TableValues
 from digsite.server.table import clocks, play, table_json
 from digsite.server.table.live_table import LiveTable
 from digsite.server.times import DAY, now
-from digsite.server.wire.requests import NewTable
-from tests.server.databases import run_sql
+from tests.server.databases import new_table, run_sql
 from tests.server.serving import Browser, Json, Served, serving
 from tests.waiting import until
 
@@ -239,9 +238,7 @@ def with_store(database: str, work: Any) -> None:
 
 
 def clocked(at: int, deadline: int) -> Table:
-    seats: list[Any] = [{"kind": "here"}, {"kind": "open"}]
-    clock: Any = {"turn": 60}
-    table = new_tables.new_table(NewTable(game="dig_mars", seats=seats, clock=clock), "holder")
+    table = new_table(clock={"turn": 60})
     table.phase, table.active, table.reserves = "playing", 0, [0, 0]
     table.turn_began, table.deadline = at, deadline
     return table

@@ -98,6 +98,11 @@ def test_replays(ada: Browser) -> None:
     assert frames["frames"][0].keys() == ada.get(f"{path}/frames")["frames"][0].keys()
 
 
+def test_reviews() -> None:
+    shown = example(state="done")
+    assert dict(TypeAdapter(responses.ReviewShown).validate_python(shown)) == shown
+
+
 def test_games_and_rules(ada: Browser) -> None:
     [games] = [e for e in examples() if "games" in e]
     offered = ada.get("/api/games")

@@ -10,7 +10,7 @@ import pytest
 
 from digsite.server.threads.fair_threads import FairThreads, Owner
 from tests.server.serving import Browser, Line, serving
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, eventually
 
 GREEDY, MODEST = Owner("198.51.100.1", "greedy"), Owner("198.51.100.2", "modest")
 
@@ -134,9 +134,7 @@ def test_what_is_under_way_is_counted_to_its_end() -> None:
         # What waited is called off, but a thread that has begun goes on.
         assert threads.under_way() == {GREEDY.address: 1, MODEST.address: 1}
         order.go_on.set()
-        async with asyncio.timeout(PATIENCE):
-            while threads.under_way():
-                await asyncio.sleep(0.01)
+        await eventually("nothing is under way", lambda: not threads.under_way())
         threads.stop()
 
     asyncio.run(run())
@@ -161,8 +159,8 @@ def asking(stack: ExitStack, browser: Browser, sockets: int = 1) -> list[Line]:
     """Sockets of one browser at a game in which it is to play."""
     table = browser.create("here", "here")
     active = browser.start(table)["active"]
-    told = {name: str(value) for name, value in browser.http.headers.items()}
-    headers = {name: told[name] for name in ("x-forwarded-for",) if name in told}
+    sent = {name: str(value) for name, value in browser.http.headers.items()}
+    headers = {name: sent[name] for name in ("x-forwarded-for",) if name in sent}
     lines = [stack.enter_context(browser.socket(table, **headers)) for _ in range(sockets)]
     for line in lines:
         line.hello(active)

@@ -29,16 +29,16 @@ def test_a_fault_is_told_once(
         caplog.clear()
         answer = ada.http.get("/api/games")
         assert (answer.status_code, answer.json()["error"]["code"]) == (500, "server.failed")
-        [told] = of_faults(caplog)
-        assert (told.getMessage(), bool(told.exc_info)) == (
+        [logged] = of_faults(caplog)
+        assert (logged.getMessage(), bool(logged.exc_info)) == (
             "GET /api/games failed: ZeroDivisionError",
             True,
         )
         caplog.clear()
         with ada.socket(table) as line:
             assert line.how_it_closes() == 1011
-        [told] = of_faults(caplog)
-        assert told.getMessage() == "a socket failed: ZeroDivisionError"
+        [logged] = of_faults(caplog)
+        assert logged.getMessage() == "a socket failed: ZeroDivisionError"
 
 
 def test_a_database_that_fails_everybody_is_told_once(
@@ -63,7 +63,7 @@ def test_a_database_that_fails_everybody_is_told_once(
             until("the move is taken", lambda: line.ask("play", seq=0, action="place b2")["ok"])
         back = "moves can be written again"
         until(back, lambda: back in [event.getMessage() for event in caplog.records])
-    told = [event.getMessage().partition(":")[0] for event in of_faults(caplog)]
-    assert told.count("moves cannot be written") == 1
+    logged = [event.getMessage().partition(":")[0] for event in of_faults(caplog)]
+    assert logged.count("moves cannot be written") == 1
     assert not [event for event in of_faults(caplog) if event.levelno >= logging.ERROR]
     assert not any(event.exc_info for event in of_faults(caplog))

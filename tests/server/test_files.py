@@ -3,17 +3,20 @@
 import os
 import sqlite3
 import subprocess
-from collections.abc import Iterator
+import threading
+from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from digsite.server.ops import readiness
+from digsite.server.store.append_log import Pending, PostgresWriter, SqliteWriter
 from tests.server.postgres import free_port
 from tests.server.processes import COMMAND, at_port, process
 from tests.server.serving import Browser, serving
-from tests.waiting import until
+from tests.waiting import eventually, until
 
 
 @pytest.fixture(autouse=True)
@@ -85,6 +88,35 @@ def test_a_full_disk_is_not_ready(small_disk: Path) -> None:
         filler.unlink()
         until("it is ready again", ready)
         ada.create("here", "here")
+
+
+@pytest.mark.parametrize("fault", ["stuck", "failing"])
+def test_a_server_that_can_write_all_but_moves_is_not_ready(
+    any_database: str, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    writer = PostgresWriter if "://" in any_database else SqliteWriter
+    really_write, faulty = writer.write, threading.Event()
+
+    async def write(self: Any, changes: Sequence[Pending], *, proof: bool) -> Sequence[bool]:
+        if fault == "stuck":
+            await eventually("the disk answers again", lambda: not faulty.is_set())
+        if faulty.is_set():
+            raise OSError("the disk is gone")
+        return await really_write(self, changes, proof=proof)
+
+    monkeypatch.setattr(writer, "write", write)
+    monkeypatch.setattr(readiness, "LONGEST", 0.5)
+    with serving(any_database) as served, Browser(served) as ada:
+
+        def status() -> int:
+            return ada.http.get("/readyz").status_code
+
+        until("it is ready", lambda: status() == 200)
+        faulty.set()
+        ada.create("here", "here")
+        until("it is not ready any more", lambda: status() == 503)
+        faulty.clear()
+        until("it is ready again", lambda: status() == 200)
 
 
 @pytest.mark.parametrize(("pace", "written"), [(3600.0, 1), (0.0, 5)])

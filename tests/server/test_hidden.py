@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from prometheus_client import REGISTRY
 
-from digsite.core import deal
+from digsite.core import fair_deal
 from digsite.core.chance import seeded
-from digsite.core.game import names
+from digsite.core.edition import Edition
+from digsite.core.game import find, names
 from digsite.core.match import Match
 from digsite.core.view import View
 from digsite.server import ids
@@ -23,8 +24,8 @@ from digsite.server.store import Table
 from digsite.server.table import history, play
 from digsite.server.table.history import History
 from digsite.server.threads.fair_threads import Owner
-from digsite.server.wire.requests import NewTable, WishedSeat
 from digsite.server.wire.server_messages import ShownHint
+from tests.server.databases import new_table
 from tests.server.serving import COMPILING, Browser, Json, Line, serving
 
 SEAT = 0
@@ -43,8 +44,8 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
         nonlocal chosen
         chosen = number
 
-    def begin(table: Table) -> History:
-        made = real(table)
+    def begin(table: Table, edition: Edition) -> History:
+        made = real(table, edition)
         match = Match(
             made.match.game, made.match.players, seed=5, options=table.options, first=SEAT
         )
@@ -136,7 +137,7 @@ def measured() -> dict[tuple[str, str], float]:
 
 def everything_sent(database: Path, game: str) -> list[str]:
     """All that seat 0 and a spectator are sent, on every channel."""
-    told: list[str] = []
+    texts: list[str] = []
     before = measured()
     with (
         serving(database) as served,
@@ -144,7 +145,7 @@ def everything_sent(database: Path, game: str) -> list[str]:
         Browser(served) as grace,
         Browser(served) as stranger,
     ):
-        table = ada.create("here", "open", game=game)
+        table = ada.create("here", "open", game=game, hints=True)
         grace.post(f"/api/invites/{table['invite']}/join", {"nonce": "b" * 32, "name": "Grace"})
         path = f"/api/tables/{table['table']}"
         ada.post(f"{path}/start", {"nonces": {"0": "a" * 32}})
@@ -158,14 +159,14 @@ def everything_sent(database: Path, game: str) -> list[str]:
             watching.hello(None)
             do_what_reveals_nothing(line, other)
             watching.until(line.position["seq"])
-            told += [text for text in line.heard if '"hints":' not in text]
-            told += [text for text in watching.heard if '"type":"table"' not in text]
+            texts += [text for text in line.heard if '"hints":' not in text]
+            texts += [text for text in watching.heard if '"type":"table"' not in text]
         for browser in (ada, stranger):
             for page in readable_pages(browser, table):
-                told.append(f"{page} {browser.http.get(page).text}")
+                texts.append(f"{page} {browser.http.get(page).text}")
     after = measured()
     changed = {key: after[key] - before.get(key, 0.0) for key in sorted(after)}
-    return [*told, f"metrics { ({key: value for key, value in changed.items() if value}) }"]
+    return [*texts, f"metrics { ({key: value for key, value in changed.items() if value}) }"]
 
 
 @every_name
@@ -177,18 +178,18 @@ def test_what_a_seat_cannot_know_changes_no_byte(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.DEBUG, "digsite")
-    told, thought, written = [], [], []
+    sent, thought, written = [], [], []
     for number in (1, 2):
         deals(number)
-        told.append(everything_sent(tmp_path / f"{number}.db", game))
+        sent.append(everything_sent(tmp_path / f"{number}.db", game))
         thought.append(list(thought_about))
         written.append([record.getMessage() for record in caplog.records if is_ours(record)])
         thought_about.clear()
         caplog.clear()
-    assert told[0] == told[1]
-    assert len(told[0]) > 60
-    assert any(text.startswith("/api/tables/") and "frames" in text for text in told[0])
-    assert "digsite_moves_total" in told[0][-1]
+    assert sent[0] == sent[1]
+    assert len(sent[0]) > 60
+    assert any(text.startswith("/api/tables/") and "frames" in text for text in sent[0])
+    assert "digsite_moves_total" in sent[0][-1]
     assert thought[0] == thought[1]
     assert len(thought[0]) == 1
     assert written[0] == written[1]
@@ -202,9 +203,8 @@ def test_the_deals_compared_do_differ(
     states = []
     for number in (1, 2):
         deals(number)
-        wish = NewTable(game=game, seats=[WishedSeat(kind="here")] * 2)
-        table = new_tables.new_table(wish, "holder")
-        states.append(history.begin(table).match.public())
+        table = new_table("here", game)
+        states.append(history.begin(table, find(game).default_edition()).match.public())
     assert states[0] != states[1]
 
 
@@ -225,18 +225,18 @@ def test_the_seed_never_leaves_before_the_end(
     started = ada.start(table)
     path = f"/api/tables/{table['table']}"
     nonces = started["deal"]["nonces"]
-    hidden = [secret, str(deal.seed(table["table"], secret, nonces))]
+    hidden = [secret, str(fair_deal.seed(table["table"], secret, nonces))]
     replay_key = f"{ids.ALPHABET[0]}" * 16
 
     def all_pages() -> list[Any]:
-        told: list[Any] = [ada.get(path), ada.get(f"{path}/replay"), ada.get(f"{path}/record")]
-        return [*told, ada.get("/api/me/tables"), ada.get(f"{path}/frames", to=50)]
+        answers: list[Any] = [ada.get(path), ada.get(f"{path}/replay"), ada.get(f"{path}/record")]
+        return [*answers, ada.get("/api/me/tables"), ada.get(f"{path}/frames", to=50)]
 
     with ada.socket(table) as line:
-        told: list[Json] = [line.hello(0)]
-        told += [line.until_yours()]
-        told += [line.play(line.position["legal"][0])]
-        assert not secrets_in([told, all_pages()], hidden)
+        heard: list[Json] = [line.hello(0)]
+        heard += [line.until_yours()]
+        heard += [line.play(line.position["legal"][0])]
+        assert not secrets_in([heard, all_pages()], hidden)
         assert ada.refused("GET", f"/api/replays/{replay_key}") == "replay.unknown"
         ada.post(f"{path}/seats/0/hand", {"bot": "casual"})
         line.until_over()
@@ -260,5 +260,7 @@ def test_a_replay_link_shows_nothing_before_the_end(
     table = ada.create("here", "casual")
     ada.start(table)
     replay = next(key for key in made if key not in (table["table"], table["invite"]))
-    for page in ("", "/frames", "/record"):
+    for page in ("", "/frames", "/record", "/review"):
         assert stranger.refused("GET", f"/api/replays/{replay}{page}") == "replay.not_yet"
+    for browser in (ada, stranger):
+        assert browser.refused("POST", f"/api/replays/{replay}/review", {}) == "replay.not_yet"

@@ -1,12 +1,12 @@
 """A game that was left goes on or waits, and whoever left it, and nobody else, may come back."""
 
-import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from digsite.server.times import now
+from tests.server.bot_games import let_bots_play
 from tests.server.databases import run_sql
 from tests.server.serving import Browser, Json, Served, nonce, serving
 from tests.server.test_seats import closing_code
@@ -44,9 +44,9 @@ def test_who_left_may_take_the_seat_back(ada: Browser, grace: Browser) -> None:
         left = grace.post(f"{path}/leave")["seats"][1]
         assert (left["kind"], left["mine"], left["left"]) == ("open", False, True)
         assert left["may_return"]
-        told = line.next("snapshot")
-        assert told["eyes"] is None
-        assert (told["yours"], told["legal"]) == (False, [])
+        snapshot = line.next("snapshot")
+        assert snapshot["eyes"] is None
+        assert (snapshot["yours"], snapshot["legal"]) == (False, [])
         assert line.refusal("look", eyes=1) == "seat.not_yours"
         while not host.position["table"]["seats"][1]["left"]:
             host.unread.append(host.receive())
@@ -167,10 +167,10 @@ def test_bots_wait_where_everybody_has_left(any_database: str) -> None:
             line.until(3)
             stands = ada.post(f"{path}/leave")
             assert not any(seat["thinking"] for seat in stands["seats"])
-            time.sleep(0.5)  # in which the bots would move some twenty times
+            let_bots_play(ada)
             assert ada.get(path)["seq"] == stands["seq"]
     with serving(any_database, bot_pace=0.02) as served, ada.moved_to(served) as back:
-        time.sleep(0.5)
+        let_bots_play(back)
         assert back.get(path)["seq"] == stands["seq"]
         back.post(f"{path}/seats/0/take-back")
         back.post(f"{path}/seats/0/hand", {"bot": "random"})
@@ -246,10 +246,10 @@ def test_who_lost_the_seat_is_told_the_whole_log_as_a_spectator(
         line.play("place b2")
         code = player.post(f"{path_of(table)}/seats/{active}/code")["code"]
         stranger.post("/api/seats", {"code": code})
-        told = line.next("snapshot")
-        assert told["eyes"] is None
-        assert told["since"] == 0
-        assert [move["action"] for move in told["log"]] == ["place b2"]
+        snapshot = line.next("snapshot")
+        assert snapshot["eyes"] is None
+        assert snapshot["since"] == 0
+        assert [move["action"] for move in snapshot["log"]] == ["place b2"]
         # What follows is added to it as ever.
         stranger.post(f"{path_of(table)}/seats/{active}/hand", {"bot": "random"})
         assert line.next("snapshot")["log"] == []

@@ -9,8 +9,8 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from digsite.cli import app
-from digsite.core import record as records
 from digsite.core.match import load
+from digsite.core.record import record, verify
 from digsite.server.ops.logs import JsonLines, short
 from digsite.server.times import DAY, now
 from tests.server.databases import run_sql
@@ -72,8 +72,8 @@ def test_tables_are_listed_exported_closed_and_deleted(any_database: str, tmp_pa
         listed = {line["table"]: line for line in json.loads(admin("list", "--json", *where))}
         assert {line["phase"] for line in listed.values()} == {"over", "lobby"}
         admin("export", played["table"], "-o", str(tmp_path / "record.json"), *where)
-        record = json.loads((tmp_path / "record.json").read_text())
-        assert records.verify(record).finished
+        recorded = json.loads((tmp_path / "record.json").read_text())
+        assert verify(recorded).finished
         admin("close", open_table["table"][:8], "--yes", *where)
         assert "over already" in admin("close", open_table["table"], "--yes", *where, code=2)
         assert "exists already" in admin("backup", str(tmp_path / "record.json"), *where, code=2)
@@ -125,22 +125,32 @@ def test_old_tables_are_tidied_away(any_database: str) -> None:
 
 
 def test_what_costs_nothing_to_make_is_not_kept_for_ever(any_database: str) -> None:
-    """Lobbies and uploads go after 90 days unless told otherwise; games do not."""
+    """Lobbies and uploads go after 90 days unless told otherwise; games with a move do not."""
     with serving(any_database) as served, Browser(served) as ada:
-        played, lobby, begun = (ada.create("here", "here") for _ in range(3))
-        for table in (played, begun):
+        played, lobby, begun, left = (ada.create("here", "here") for _ in range(4))
+        left_to_a_bot = ada.create("here", "random", "random", "random")
+        for table in (played, left):
             ada.start(table)
+        first = ada.start(begun)["active"]
+        with ada.socket(begun) as line:
+            line.hello(first)
+            line.play("place b2")
+        ada.start(left_to_a_bot)
+        with ada.socket(left_to_a_bot) as line:
+            line.hello(0)
+            line.until_yours()
         admin("close", played["table"], "--yes", "--database", any_database)
-        kept = records.record(load("dig_mars", 2, seed=1))
+        kept = record(load("dig_mars", 2, seed=1))
         replays = [ada.post("/api/records", kept, status=201)["replay"] for _ in range(2)]
-        for table in (played, lobby, begun):
+        for table in (played, lobby, begun, left, left_to_a_bot):
             make_old(any_database, table["table"], days=91)
         run_sql(any_database, f"UPDATE records SET created = 1 WHERE id = '{replays[0]}'")
         where = ("--database", any_database)
         assert "0 lobbies, 0 uploaded" in admin("tidy", "--lobbies", "0", "--uploads", "0", *where)
-        told = "0 finished and 0 abandoned tables, 1 lobbies, 1 uploaded records"
-        assert told in admin("tidy", *where)
-        assert ada.refused("GET", f"/api/invites/{lobby['invite']}") == "invite.unknown"
+        removed = "0 finished and 0 abandoned tables, 3 lobbies, 1 uploaded records"
+        assert removed in admin("tidy", *where)
+        for table in (lobby, left, left_to_a_bot):
+            assert ada.refused("GET", f"/api/invites/{table['invite']}") == "invite.unknown"
         assert ada.refused("GET", f"/api/replays/{replays[0]}") == "replay.unknown"
         ada.get(f"/api/replays/{replays[1]}")
         for table in (played, begun):
@@ -158,9 +168,9 @@ def test_logs_are_lines_of_json() -> None:
     except ValueError as error:
         info = (type(error), error, error.__traceback__)
     event = logging.LogRecord("digsite", logging.ERROR, "", 1, "table %s", (short("k3v9q2"),), info)
-    told = json.loads(JsonLines().format(event))
-    assert (told["level"], told["message"]) == ("error", "table k3v9…")
-    assert "ValueError: broken" in told["error"]
+    line = json.loads(JsonLines().format(event))
+    assert (line["level"], line["message"]) == ("error", "table k3v9…")
+    assert "ValueError: broken" in line["error"]
 
 
 def test_admin_refuses_what_is_not_there(tmp_path: Path) -> None:

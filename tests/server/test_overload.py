@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from sqlalchemy import exc
 
-from digsite.server.seats import new_tables, seat_changes
+from digsite.core.game import find
+from digsite.server.seats import seat_changes
 from digsite.server.store import Entry, Store, Table
-from digsite.server.store.models import TableValues
+from digsite.server.store.models import EntryValues, TableValues
 from digsite.server.table import play
 from digsite.server.table.live_table import LiveTable
-from digsite.server.wire.requests import NewTable, WishedSeat
+from tests.server.databases import new_table
 from tests.server.serving import Browser, serving
 from tests.server.test_faults import of_faults
 from tests.server.test_store import with_store
@@ -38,7 +39,7 @@ class SlowStore:
         await self._wait()
         return await self.store.entries(table_id, after)
 
-    async def append(self, entry: Entry, values: TableValues) -> None:
+    async def append(self, entry: EntryValues, values: TableValues) -> None:
         await self._wait()
         await self.store.append(entry, values)
 
@@ -65,10 +66,9 @@ class Listener:
 
 async def begun(store: Store) -> tuple[LiveTable, SlowStore]:
     """A game under way, of a slow store."""
-    here = WishedSeat(kind="here")
-    table = new_tables.new_table(NewTable(game="dig_mars", seats=[here, here]), "holder")
+    table, edition = new_table("here"), find("dig_mars").default_edition()
     await store.add(table)
-    live = LiveTable(store, table, None, Listener(), asyncio.Semaphore(1))
+    live = LiveTable(store, table, edition, None, Listener(), asyncio.Semaphore(1))
     await seat_changes.start(live, "holder", {"0": 32 * "a", "1": 32 * "b"})
     slow: Any = SlowStore(store)
     live.store = slow
@@ -181,6 +181,6 @@ def test_a_database_with_too_many_waiting_is_told_of_once(
                 assert line.refusal("play", seq=0, action="place b2") == "server.slow"
                 answer = ada.http.get("/api/invites/aaaabbbbccccdddd")
                 assert (answer.status_code, answer.json()["error"]["code"]) == (503, "server.slow")
-    told = of_faults(caplog)
-    assert not [event for event in told if event.levelno >= logging.ERROR or event.exc_info]
-    assert len([event for event in told if event.levelno == logging.WARNING]) <= 2
+    logged = of_faults(caplog)
+    assert not [event for event in logged if event.levelno >= logging.ERROR or event.exc_info]
+    assert len([event for event in logged if event.levelno == logging.WARNING]) <= 2

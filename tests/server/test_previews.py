@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from hypothesis import given, settings
 
@@ -14,9 +15,10 @@ from digsite.dig_mars.table.state import SPACE_NAMES, State
 from digsite.server.table.views import explain_space, explain_verb, explained
 from digsite.server.wire.server_messages import ExplainedAction
 from digsite.undermining.rules.scoring import score
-from digsite.undermining.table.state import SPACE_NAMES as SPACES
 from tests.games import Setting, every_setting, lengths, seeds, view_to_play
+from tests.scenario import Table, dig_mars
 from tests.server.serving import COMPILING, Browser, serving
+from tests.undermining.scenario import undermining
 
 
 def position(setting: Setting, seed: int, length: int) -> View | None:
@@ -25,7 +27,7 @@ def position(setting: Setting, seed: int, length: int) -> View | None:
     return None if state.ending else view_to_play(setting.game, state)
 
 
-def told(setting: Setting, view: View) -> Iterator[ExplainedAction]:
+def explained_actions(setting: Setting, view: View) -> Iterator[ExplainedAction]:
     for number in view.legal_ids():
         yield explained(view, number, "en")
 
@@ -42,7 +44,7 @@ def test_previews_do_not_depend_on_what_the_seat_cannot_see(
     dealt = setting.position(seed, length)
     setting.game.rules.redeal(dealt, view.seat, seeded(seed + 1))
     other = view_to_play(setting.game, dealt)
-    assert list(told(setting, view)) == list(told(setting, other))
+    assert list(explained_actions(setting, view)) == list(explained_actions(setting, other))
 
 
 @every_setting
@@ -104,7 +106,7 @@ def test_the_turn_goes_on_as_told(setting: Setting, seed: int, length: int) -> N
     if view is None:
         return
     before = setting.position(seed, length)
-    for number, action in zip(view.legal_ids(), told(setting, view), strict=True):
+    for number, action in zip(view.legal_ids(), explained_actions(setting, view), strict=True):
         state = before.copy()
         setting.game.rules.play(state, number)
         outcome = action["outcome"]
@@ -115,7 +117,7 @@ def test_the_turn_goes_on_as_told(setting: Setting, seed: int, length: int) -> N
             assert outcome["next_seat"] == state.seat
 
 
-def dig_mars(seed: int, length: int) -> tuple[View, State] | None:
+def three_players(seed: int, length: int) -> tuple[View, State] | None:
     setting = Setting(GAME, 3, (("variant", "standard"),))
     view = position(setting, seed, length)
     return None if view is None else (view, setting.position(seed, length))
@@ -127,7 +129,7 @@ UNDERMINING = find("undermining")
 
 @given(seed=seeds, length=lengths)
 def test_levels_are_made_up_as_told(seed: int, length: int) -> None:
-    found = dig_mars(seed, length)
+    found = three_players(seed, length)
     if found is None:
         return
     view, state = found
@@ -137,15 +139,15 @@ def test_levels_are_made_up_as_told(seed: int, length: int) -> None:
                 continue
             level = action["outcome"]["level"]
             rule = digging_level if action["action"].startswith("dig") else carrying_level
-            help_ = sum(helper["stations"] for helper in level["help"])
-            assert level["own"] + help_ == level["reached"] == rule(state, space)
+            helping = sum(helper["stations"] for helper in level["help"])
+            assert level["own"] + helping == level["reached"] == rule(state, space)
             if action["refusal"] and action["refusal"]["code"].endswith(("too_hard", "too_heavy")):
                 assert level["needed"] > level["reached"]
 
 
 @given(seed=seeds, length=lengths)
 def test_fortune_is_shared_as_told(seed: int, length: int) -> None:
-    found = dig_mars(seed, length)
+    found = three_players(seed, length)
     if found is None:
         return
     view, before = found
@@ -175,8 +177,10 @@ def test_undermining_yields_what_was_told(seed: int, length: int) -> None:
         UNDERMINING.rules.play(after, number)
         then = after.seats[before.seat]
         assert outcome["batteries"] == then.batteries
+        charged = outcome["gain"]["batteries"] - outcome["cost"]["batteries"]
+        assert charged == then.batteries - mine.batteries
         assert outcome["stars"] == then.star_bucks - mine.star_bucks
-        assert outcome["at"] == SPACES[then.at]
+        assert outcome["at"] == view.game.spaces[then.at]
         assert outcome["score"] == score(after, before.seat) - score(before, before.seat)
         gained = sum(outcome["warehouse"].values()) - sum(outcome["cost"]["ores"].values())
         assert gained == sum(then.warehouse) - sum(mine.warehouse)
@@ -186,6 +190,39 @@ def test_undermining_yields_what_was_told(seed: int, length: int) -> None:
             stand_in = outcome["cost"]["ores"].get("xanium", 0)
             assert stand_in == outcome["xanium"]
             assert sum(outcome["cost"]["ores"].values()) == sum(outcome["needs"].values())
+
+
+def lapses(table: Table) -> dict[str, Any] | None:
+    """What is told to be lost if the turn ended now."""
+    match = table.match
+    outcome = match.seen_by(match.seat).preview(match.game.parse("end"))
+    found: dict[str, Any] | None = outcome.get("lapses")
+    return found
+
+
+def test_the_end_of_a_turn_tells_which_actions_and_bonuses_would_be_lost() -> None:
+    table = dig_mars("d1+inspect d1 d1 d1", stations={"red": "a1", "blue": "d1"}, turn="red")
+    assert lapses(table) == {"actions": 3, "bonuses": {}}
+    table.play("dig a1", "move a1 b1", "move b1 a1")
+    assert lapses(table) == {"actions": 0, "bonuses": {"inspect": 1}}
+    table.play("inspect b1")
+    assert lapses(table) is None
+
+
+def test_what_is_kept_beyond_the_turn_is_not_told_as_lost() -> None:
+    table = undermining(at={"orange": "s2"}, batteries={"orange": 2})
+    assert lapses(table) == {"actions": 3}
+    table.play("drive s1", "drive s2", "drive s1")
+    assert table.can("boost")
+    assert lapses(table) is None
+
+
+def test_what_recharging_and_an_extra_action_bring_is_told() -> None:
+    table = undermining(at={"orange": "s2"}, batteries={"orange": 2})
+    for action, gain in (("recharge", (0, 1)), ("boost", (1, 0)), ("drive s1", (0, 0))):
+        view = table.match.seen_by(table.match.seat)
+        told = view.preview(table.match.game.parse(action))["gain"]
+        assert (told["actions"], told["batteries"]) == gain
 
 
 def test_a_space_is_explained_in_the_language_of_the_asker(ada: Browser) -> None:
@@ -240,4 +277,4 @@ def test_a_hint_tells_the_best_moves_and_holds_up_nothing(database: Path) -> Non
             for hint in hints:
                 assert hint["action"] in line.position["legal"]
                 assert 0 <= hint["win"] <= 1
-                assert hint["why"].startswith("Gestein der Schwierigkeit")
+                assert hint["why"].startswith("Gestein mit Härtegrad")

@@ -10,8 +10,9 @@ from contextlib import ExitStack, contextmanager
 
 from prometheus_client.parser import text_string_to_metric_families
 
+from digsite.core.game import find
 from digsite.server.store import Store, database_url
-from digsite.server.table import history as courses
+from digsite.server.table import history
 from tests.server.postgres import free_port, query
 from tests.server.processes import at_port, process, workers_of
 from tests.waiting import PATIENCE, until
@@ -93,7 +94,8 @@ async def check(database: str, name: str) -> None:
     await store.close()
     assert table is not None
     assert [entry.seq for entry in entries] == list(range(1, table.seq + 1))
-    assert courses.replay(table, entries).seq == table.seq
+    edition = find("dig_mars").default_edition()
+    assert history.replay(table, edition, entries).seq == table.seq
 
 
 def test_metrics_are_those_of_all_workers(postgres_database: str) -> None:
@@ -118,10 +120,10 @@ def test_metrics_are_those_of_all_workers(postgres_database: str) -> None:
             line.hello(1 - first)
             line.play("place b3")
             assert line.refusal("play", seq=2, action="place b3") == "turn.not_yours"
-        told = measured(metrics)
-        assert told["digsite_moves_total"] == told["digsite_move_seconds_count"] == 2
-        assert told["digsite_connections"] == 2
-        assert told["digsite_refusals_total"] == 1
+        values = measured(metrics)
+        assert values["digsite_moves_total"] == values["digsite_move_seconds_count"] == 2
+        assert values["digsite_connections"] == 2
+        assert values["digsite_refusals_total"] == 1
         # What a worker has done stays; who was connected to it is not any more.
         os.kill(two, signal.SIGKILL)
         gone = "the connections of a worker that is gone are forgotten"

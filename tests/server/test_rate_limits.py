@@ -48,7 +48,13 @@ def test_a_network_of_a_household_is_one_address(database: Path) -> None:
 def test_whoever_hides_their_address_shares_one(database: Path) -> None:
     with serving(database, tables_per_hour=2, **PROXY) as served, Browser(served) as ada:
         hidden = ("unknown", "_hidden", "", ",", "203.0.113.7, nobody")
-        assert [create(coming_from(ada, told)) for told in hidden] == [201, 201, 429, 429, 429]
+        assert [create(coming_from(ada, address)) for address in hidden] == [
+            201,
+            201,
+            429,
+            429,
+            429,
+        ]
         assert create(coming_from(ada, "203.0.113.7")) == 201
         # Without the header it is the proxy itself that asks, as when it looks after our health.
         del ada.http.headers["X-Forwarded-For"]

@@ -5,21 +5,18 @@ import json
 import queue
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from digsite.server.notices.recipients import recipient
-from digsite.server.seats import new_tables
 from digsite.server.store import Store, database_url
 from digsite.server.store.attempts import Attempts
 from digsite.server.store.models import Notice
 from digsite.server.store.notices import Notices
 from digsite.server.times import now
-from digsite.server.wire.requests import NewTable
-from tests.server.databases import run_sql
+from tests.server.databases import new_table, run_sql
 from tests.server.receivers import Mail, Receiver
 from tests.server.serving import Browser, Json, serving
 from tests.waiting import PATIENCE
@@ -122,19 +119,25 @@ def test_one_browser_has_so_many_notices_over_all_tables(any_database: str) -> N
             ada.post(paths[10], wish, status=201)
 
 
-def test_a_receiver_is_told_so_often_whatever_is_written_around_it(
-    any_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    allowed: queue.Queue[bool] = queue.Queue()
+def allowed(monkeypatch: pytest.MonkeyPatch, whom: str) -> "queue.Queue[bool]":
+    """Whether somebody might be told, each time that this was asked."""
+    found: queue.Queue[bool] = queue.Queue()
     may = Attempts.may
 
     async def watched(self: Attempts, what: str, *who: str, **limits: int) -> bool:
-        found = await may(self, what, *who, **limits)
-        if what == "told":
-            allowed.put(found)
-        return found
+        might = await may(self, what, *who, **limits)
+        if what == whom:
+            found.put(might)
+        return might
 
     monkeypatch.setattr(Attempts, "may", watched)
+    return found
+
+
+def test_a_receiver_is_told_so_often_whatever_is_written_around_it(
+    any_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = allowed(monkeypatch, "told")
     quick = {"notice_pace": 0.05, "notice_quiet": 0.0, "private_targets": True}
     receiver = Receiver()
     try:
@@ -147,14 +150,15 @@ def test_a_receiver_is_told_so_often_whatever_is_written_around_it(
             for part in ("one", "two"):
                 hook = {"kind": "webhook", "to": f"{receiver.url}/hook#{part}"}
                 ada.post(path, hook, status=201)
-            assert {allowed.get(timeout=PATIENCE) for _ in range(2)} == {True, False}
-        told = [json.loads(body)["type"] for _, _, body in receiver.got.queue]
-        assert sorted(told) == ["confirm", "confirm", "turn"]
+            assert {told.get(timeout=PATIENCE) for _ in range(2)} == {True, False}
+        kinds = [json.loads(body)["type"] for _, _, body in receiver.got.queue]
+        assert sorted(kinds) == ["confirm", "confirm", "turn"]
     finally:
         receiver.close()
 
 
-def test_a_host_is_told_so_often_in_all(any_database: str) -> None:
+def test_a_host_is_told_so_often_in_all(any_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = allowed(monkeypatch, "told host")
     quick = {"notice_pace": 0.05, "notice_quiet": 0.0, "private_targets": True}
     receiver = Receiver()
     try:
@@ -163,10 +167,11 @@ def test_a_host_is_told_so_often_in_all(any_database: str) -> None:
             path = f"/api/tables/{table['table']}/seats/{table['active']}/notices"
             for number in range(4):
                 ada.post(path, {"kind": "webhook", "to": f"{receiver.url}/{number}"}, status=201)
-            for _ in range(6):
-                receiver.next()
-            with pytest.raises(queue.Empty):
-                receiver.got.get(timeout=0.5)
+            might = [told.get(timeout=PATIENCE) for _ in range(4)]
+            kinds = [json.loads(receiver.next()[2])["type"] for _ in range(6)]
+        assert sorted(might) == [False, False, True, True]
+        assert sorted(kinds) == ["confirm"] * 4 + ["turn"] * 2
+        assert receiver.got.empty()
     finally:
         receiver.close()
 
@@ -200,8 +205,7 @@ def test_who_was_never_tried_comes_first(any_database: str) -> None:
     async def run() -> None:
         store = Store(database_url(any_database))
         await store.open()
-        seats: list[Any] = [{"kind": "here"}, {"kind": "open"}]
-        table = new_tables.new_table(NewTable(game="dig_mars", seats=seats), "holder")
+        table = new_table()
         table.phase, table.active = "playing", 0
         await store.add(table)
         notices = Notices(store)

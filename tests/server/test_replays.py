@@ -47,9 +47,9 @@ def test_everybody_with_the_link_sees_a_finished_game_again(
     assert head["eyes"] == [0, 1, None]
     assert [move["action"] for move in head["moves"]] == kept["moves"]
     last = len(head["moves"])
-    open_ = stranger.get(f"{path}/frames", eyes="all", **{"from": 0, "to": 3})["frames"]
-    assert [frame["move"] for frame in open_] == [0, 1, 2, 3]
-    assert all(tile for tile in open_[0]["view"]["stacks"]["a1"]["tiles"])
+    frames = stranger.get(f"{path}/frames", eyes="all", **{"from": 0, "to": 3})["frames"]
+    assert [frame["move"] for frame in frames] == [0, 1, 2, 3]
+    assert all(tile for tile in frames[0]["view"]["stacks"]["a1"]["tiles"])
     seat = stranger.get(f"{path}/frames", eyes=1, **{"from": 5, "to": 5})["frames"][0]
     assert seat["view"]["seats"][0]["fortune"] is None
     assert seat["view"]["seats"][1]["fortune"] is not None
@@ -226,9 +226,9 @@ def test_heads_and_frames_are_what_the_description_says(
         frames = stranger.get(f"/api/replays/{replay}/frames", eyes="all", to=49)
         assert checked(Frames, frames) == frames
         assert frames["moves"] == len(kept["moves"])
-    told = stranger.get("/api/openapi.json")["paths"]
+    paths = stranger.get("/api/openapi.json")["paths"]
     for path, shape in (("", "ReplayHead"), ("/frames", "Frames")):
-        answers = told[f"/api/replays/{{replay}}{path}"]["get"]["responses"]
+        answers = paths[f"/api/replays/{{replay}}{path}"]["get"]["responses"]
         told_of = answers["200"]["content"]["application/json"]["schema"]
         assert told_of == {"$ref": f"#/components/schemas/{shape}"}
 

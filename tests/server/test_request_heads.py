@@ -87,9 +87,9 @@ def test_many_silent_connections_leave_room_for_others(
     with (
         serving(database, head_seconds=3600) as served,
         Browser(served) as ada,
-        ExitStack() as all_,
+        ExitStack() as stack,
     ):
-        lines = [all_.enter_context(line_to(served)) for _ in range(60)]
+        lines = [stack.enter_context(line_to(served)) for _ in range(60)]
         for line in lines:
             line.sendall(HEAD)
         assert ada.get("/healthz")["digsite"]

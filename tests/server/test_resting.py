@@ -1,12 +1,12 @@
 """Bots that nobody needs rest: where a bot plays every seat and nobody looks on."""
 
-import time
 from collections.abc import Iterator
 
 import pytest
 
+from tests.server.bot_games import left_to_bots, let_bots_play
 from tests.server.serving import Browser, Json, Served, serving
-from tests.waiting import PATIENCE
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -15,34 +15,17 @@ def running(any_database: str) -> Iterator[Served]:
         yield served
 
 
-def left_to_bots(ada: Browser) -> Json:
-    """A game that its only player has handed to a bot."""
-    table = ada.create("here", "random", "random")
-    ada.start(table)
-    return ada.post(f"/api/tables/{table['table']}/seats/0/hand", {"bot": "random"})
-
-
 def seq_of(ada: Browser, table: Json) -> int:
     seq: int = ada.get(f"/api/tables/{table['table']}")["seq"]
     return seq
 
 
-def let_bots_play(ada: Browser) -> None:
-    """A whole game elsewhere: in the meantime whoever would play has played."""
-    table = left_to_bots(ada)
-    with ada.socket(table) as line:
-        line.hello(None)
-        line.until_over()
-
-
 def until_active(ada: Browser, table: Json, seats: set[int]) -> Json:
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        shown = ada.get(f"/api/tables/{table['table']}")
-        if shown["active"] in seats:
-            return shown
-        time.sleep(0.02)
-    raise TimeoutError(f"none of the seats {seats} was to play")
+    def shown() -> Json | None:
+        found = ada.get(f"/api/tables/{table['table']}")
+        return found if found["active"] in seats else None
+
+    return until(f"one of the seats {seats} is to play", shown) or {}
 
 
 def test_bots_rest_until_somebody_comes(running: Served) -> None:

@@ -10,10 +10,9 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from digsite.server.seats import new_tables
-from digsite.server.store import Conflict, Entry, Store, Table, database_url
-from digsite.server.store.models import Base
-from digsite.server.wire.requests import NewTable, WishedSeat
+from digsite.server.store import Conflict, Store, Table, database_url
+from digsite.server.store.models import Base, EntryValues
+from tests.server.databases import new_table
 from tests.server.serving import Browser, serving
 
 
@@ -29,15 +28,16 @@ def with_store(database: Path | str, work: Callable[[Store], Awaitable[None]]) -
     asyncio.run(run())
 
 
-def new_table() -> Table:
-    wish = NewTable(game="dig_mars", seats=[WishedSeat(kind="here"), WishedSeat(kind="open")])
-    return new_tables.new_table(wish, "holder")
-
-
-def entry(table: Table, seq: int, request: str | None = None) -> Entry:
-    return Entry(
-        table_id=table.id, seq=seq, change="play", seat=0, action="end", request=request, at=1
-    )
+def entry(table: Table, seq: int, request: str | None = None) -> EntryValues:
+    return {
+        "table_id": table.id,
+        "seq": seq,
+        "change": "play",
+        "seat": 0,
+        "action": "end",
+        "request": request,
+        "at": 1,
+    }
 
 
 def test_migrations_make_what_the_models_describe(any_database: str) -> None:

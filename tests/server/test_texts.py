@@ -13,9 +13,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from digsite.core import deal, record
+from digsite.core import fair_deal, record, toml
 from digsite.core.game import find
 from digsite.core.match import Match
+from digsite.server.routes import tables
+from digsite.server.table import history
 from digsite.server.threads.fair_threads import Owner
 from digsite.server.threads.readers import MOST_EACH, MOST_WAITING, THREADS
 from tests.garbage.test_toml import DEEP_HEADER, DOTTED_KEY
@@ -75,9 +77,40 @@ def test_an_edition_made_to_hurt_keeps_nobody_waiting(
     for error, code in zip(sent.result(), ("edition.broken", "record.impossible"), strict=True):
         assert error["code"] == code
         assert "line 1" in error["message"] or "1501" in error["message"]
-        told = ("longer than", "larger than", "more than")
-        assert any(words in error["message"] for words in told), error
+        limits = ("longer than", "larger than", "more than")
+        assert any(words in error["message"] for words in limits), error
     assert memory() - before < LITTLE_MEMORY
+
+
+def test_no_edition_is_read_where_everybody_would_wait(
+    ada: Browser, grace: Browser, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even if the editions that were read last are forgotten at once."""
+    readers = set()
+    really_read = toml.read
+
+    def read(text: str, source: str) -> dict[str, Any]:
+        readers.add(threading.current_thread())
+        return really_read(text, source)
+
+    monkeypatch.setattr(toml, "read", read)
+    forgetful = history.read_edition.__wrapped__
+    for module in (history, tables):
+        monkeypatch.setattr(module, "read_edition", forgetful)
+    shipped = find("dig_mars").default_edition().text
+    table = ada.create("here", "open", edition=shipped, passphrase="open sesame")
+    grace.post(f"/api/invites/{table['invite']}/unlock", {"passphrase": "open sesame"})
+    grace.join(table)
+    first = ada.start(table)["active"]
+    with [ada, grace][first].socket(table) as line:
+        line.hello(first)
+        line.play("place a1")
+    path = f"/api/tables/{table['table']}"
+    for found in (path, f"{path}/record", f"{path}/frames", "/api/tables", "/api/me/tables"):
+        ada.get(found)
+    ada.get(f"/api/invites/{table['invite']}")
+    assert readers
+    assert served.thread not in readers
 
 
 def services_of(served: Served) -> Any:
@@ -190,10 +223,10 @@ SECRET = "ab" * 32
 )
 def test_a_deal_that_could_not_be_shown_is_refused(stranger: Browser, change: Json) -> None:
     """Each of them is fair: the seed does follow from what it says."""
-    told: Json = {"table": "t", "secret": SECRET, "nonces": ["ada", None]} | change
-    seed = deal.seed(**told)
-    told["commitment"] = deal.commitment(told["secret"])
-    sent = record.record(Match(find("dig_mars"), 2, seed=seed)) | {"deal": told}
+    recorded: Json = {"table": "t", "secret": SECRET, "nonces": ["ada", None]} | change
+    seed = fair_deal.seed(**recorded)
+    recorded["commitment"] = fair_deal.commitment(recorded["secret"])
+    sent = record.record(Match(find("dig_mars"), 2, seed=seed)) | {"deal": recorded}
     assert stranger.refused("POST", "/api/records", sent) == "record.impossible"
 
 

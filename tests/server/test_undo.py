@@ -160,8 +160,8 @@ def test_others_are_told_that_something_was_taken_back_but_not_what_could_be_red
         before = lines[1].position["view"]
         lines[0].play("move b2 a2")
         change(lines[0], "undo")
-        told = lines[1].until(4)
-        assert told["change"] == "undo"
-        assert told["view"] == before
-        assert told["redo"] == {"action": None}
-        assert told["undo"] == {"action": None, "barrier": None}
+        message = lines[1].until(4)
+        assert message["change"] == "undo"
+        assert message["view"] == before
+        assert message["redo"] == {"action": None}
+        assert message["undo"] == {"action": None, "barrier": None}

@@ -40,6 +40,24 @@ def test_games_under_way_go_on_after_an_upgrade(released: Path, any_database: st
         assert record["moves"][-2:] == ["move a2 a3", "end"]
 
 
+def test_a_game_begun_with_earlier_rules_goes_on_by_them(database: Path) -> None:
+    with serving(database) as served, Browser(served) as ada:
+        table = ada.create("here", "random", game="undermining")
+        ada.start(table)
+    run_sql(str(database), "UPDATE tables SET rules_version = 1")
+    path = f"/api/tables/{table['table']}"
+    with serving(database) as served, ada.moved_to(served) as again:
+        assert again.get(path)["rules_version"] == 1
+        with again.socket(table) as line:
+            assert line.hello(0)["view"]["rules_version"] == 1
+            line.until_yours()
+            line.play("enter s2")
+            line.play("end")
+            line.until_yours()
+        assert again.get(f"{path}/record")["rules_version"] == 1
+        assert again.get(f"{path}/replay")["rules_version"] == 1
+
+
 def test_a_game_with_other_rules_says_so_and_keeps_its_record(database: Path) -> None:
     run_sql(str(database), RELEASED[0].read_text("utf-8"))
     with serving(database) as served, who_held_the_seats(Browser(served)) as ada:

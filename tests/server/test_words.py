@@ -17,7 +17,14 @@ OTHERS = {
     "pages-missing",
     *(f"notice-{about}-{part}" for about in ("turn", "confirm") for part in ("title", "text")),
 }
-ARGUMENTS: dict[str, str | int] = {"detail": "x", "limit": 1, "played": 1, "now": 2, "most": 200}
+ARGUMENTS: dict[str, str | int] = {
+    "detail": "x",
+    "limit": 1,
+    "played": 1,
+    "now": 2,
+    "most": 200,
+    "game": "x",
+}
 
 
 def codes() -> set[str]:
@@ -36,9 +43,9 @@ def messages(lang: str) -> list[str]:
 @pytest.mark.parametrize("lang", locales.LANGUAGES)
 def test_every_refusal_has_its_sentence(lang: str) -> None:
     for code in codes():
-        told = Refused(code, **ARGUMENTS).public(lang)
-        assert told["message"]
-        assert told["code"] == code
+        refusal = Refused(code, **ARGUMENTS).public(lang)
+        assert refusal["message"]
+        assert refusal["code"] == code
 
 
 @pytest.mark.parametrize("lang", locales.LANGUAGES)

@@ -71,8 +71,8 @@ def test_moves_reach_players_at_another_worker(ada: Browser, grace: Browser) -> 
         lines[first].until(2)
         lines[first].play("move b2 a2")
         assert lines[first].ask("undo", seq=3)["ok"]
-        told = lines[1 - first].until(4)
-        assert (told["change"], told["took_back"]) == ("undo", 3)
+        message = lines[1 - first].until(4)
+        assert (message["change"], message["took_back"]) == ("undo", 3)
         assert lines[first].until(4)["seq"] == 4
         assert one.position["view"]["round"] == two.position["view"]["round"]
 
@@ -101,9 +101,9 @@ def test_seats_and_connections_are_known_at_another_worker(ada: Browser, grace: 
     with ada.socket(table) as one:
         one.hello(0)
         grace.join(table, "Grace")
-        told = one.next("snapshot")
-        assert told["table"]["seats"][1]["name"] == "Grace"
-        assert [seat["connected"] for seat in told["table"]["seats"]] == [True, False]
+        snapshot = one.next("snapshot")
+        assert snapshot["table"]["seats"][1]["name"] == "Grace"
+        assert [seat["connected"] for seat in snapshot["table"]["seats"]] == [True, False]
         one.unread.clear()
         with grace.socket(table) as two:
             assert [s["connected"] for s in two.hello(1)["table"]["seats"]] == [True, True]
@@ -302,8 +302,8 @@ def test_a_database_that_goes_away_is_told_of_once(
             until(BACK, lambda: BACK in messages(caplog))
             until(WRITTEN, lambda: WRITTEN in messages(caplog))
         ours = [event for event in caplog.records if event.name == "digsite.server"]
-        told = Counter(event.getMessage().partition(":")[0] for event in ours)
-    assert set(told.values()) == {1}
-    assert told["the clocks cannot be read"] == told[BACK] == 1
-    assert told["moves cannot be written"] == told[WRITTEN] == 1
+        logged = Counter(event.getMessage().partition(":")[0] for event in ours)
+    assert set(logged.values()) == {1}
+    assert logged["the clocks cannot be read"] == logged[BACK] == 1
+    assert logged["moves cannot be written"] == logged[WRITTEN] == 1
     assert not any(event.exc_info for event in ours)

@@ -20,7 +20,7 @@ from digsite.server.ops import logs, metrics
 from digsite.server.settings import Settings
 from digsite.server.store import database_url
 from digsite.server.store.files import one_server, sqlite_file
-from digsite.server.supervisor import Beat, Job, Parent
+from digsite.server.supervisor import Beat, ChildJob, Parent
 
 GRACE_SECONDS: Final = 5
 """How long connections may take to end when the server stops."""
@@ -102,9 +102,9 @@ def _run_workers(settings: Settings, config: uvicorn.Config, welcome: Welcome) -
     config.get_loop_factory()
     listening = config.bind_socket()
     port = int(listening.getsockname()[1])
-    jobs = [Job("worker", partial(_work, config, listening)) for _ in range(settings.workers)]
+    jobs = [ChildJob("worker", partial(_work, config, listening)) for _ in range(settings.workers)]
     if settings.metrics_port:
-        jobs.append(Job("metrics", partial(_show_metrics, settings)))
+        jobs.append(ChildJob("metrics", partial(_show_metrics, settings)))
     return Parent(jobs, settings.hung_seconds, partial(welcome, port)).run()
 
 

@@ -8,6 +8,7 @@ from digsite.server.edge.credentials import Credentials
 from digsite.server.jobs.bot_threads import BotThreads
 from digsite.server.jobs.bots import Bots
 from digsite.server.jobs.clock_watch import ClockWatch
+from digsite.server.jobs.reviews import Reviews
 from digsite.server.jobs.tidy import Tidy
 from digsite.server.notices.sender import NoticeSender
 from digsite.server.notices.subscriptions import Subscriptions
@@ -40,6 +41,9 @@ class Services:
         self.notice_sender = NoticeSender(store, settings, self.tables.connected)
         self.readers = Readers()
         self.replays = ReplayLibrary(store, self.tables, self.readers)
+        self.reviews = Reviews(
+            store, self.replays, self.workers, self.bot_threads, settings.review_iterations
+        )
         self.tidy = Tidy(store, settings)
 
     async def open(self) -> None:
@@ -54,6 +58,7 @@ class Services:
             await job.stop()
         await self.readiness.stop()
         await self.bots.stop()
+        await self.reviews.stop()
         await self.bot_threads.stop()
         await self.workers.close()
         self.readers.stop()

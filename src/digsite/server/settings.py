@@ -22,18 +22,20 @@ class Settings:
     `bot_tables_per_holder` are tables at which only bots are playing for whoever handed them the
     last seat.
 
-    `tables_per_hour`, `uploads_per_hour`, `requests_per_second`, `sockets_per_address` and
-    `silent_per_address` (sockets that have not said hello) are for one address,
-    `sockets_per_holder` for one browser at a table where it has a seat. `trusted_proxies` are the
-    addresses or networks whose X-Forwarded headers are believed; `allowed_hosts` are names under
-    which the server may be asked for besides that in `public_url` (docs/security.md).
+    `review_iterations` are for all moves of a game together.
+
+    `tables_per_hour`, `uploads_per_hour`, `reviews_per_hour`, `requests_per_second`,
+    `sockets_per_address` and `silent_per_address` (sockets that have not said hello) are for one
+    address, `sockets_per_holder` for one browser at a table where it has a seat. `trusted_proxies`
+    are the addresses or networks whose X-Forwarded headers are believed; `allowed_hosts` are names
+    under which the server may be asked for besides that in `public_url` (docs/security.md).
 
     Where `keep_…_days` is 0, things are kept for ever: finished games, games and lobbies that
-    nobody has touched for so long, lobbies in which no game was begun, and uploaded records. What
-    costs a stranger nothing to make is not, by default. `outgoing_seconds` and `smtp_seconds` are
-    for a whole exchange with a receiver and with the mail server. Prometheus is answered where
-    `metrics_port` is not 0 (docs/operation.md). A worker that is stuck for `hung_seconds` is
-    replaced.
+    nobody has touched for so long, lobbies and games in which nobody has made a move, and uploaded
+    records. What costs a stranger nothing to make is not, by default. `outgoing_seconds` and
+    `smtp_seconds` are for a whole exchange with a receiver and with the mail server. Prometheus is
+    answered where `metrics_port` is not 0 (docs/operation.md). A worker that is stuck for
+    `hung_seconds` is replaced.
     """
 
     database: str
@@ -43,8 +45,9 @@ class Settings:
     bot_pace: float = 0.4
     bot_threads: int = 2
     bot_tables_per_holder: int = 8
-    hint_iterations: int = 2500
+    hint_iterations: int = 6000
     hints_per_minute: float = 30.0
+    review_iterations: int = 200_000
     hello_seconds: float = 10.0
     messages_per_second: float = 40.0
     largest_body: int = 32_000
@@ -57,6 +60,7 @@ class Settings:
     requests_per_second: float = 30.0
     tables_per_hour: int = 60
     uploads_per_hour: int = 60
+    reviews_per_hour: int = 60
     head_seconds: float = 10.0
     body_seconds: float = 30.0
     answer_seconds: float = 60.0

@@ -20,7 +20,7 @@ from typing import Final, NoReturn
 
 from digsite.core.errors import BadRequest
 
-TOLD: Final = (signal.SIGTERM, signal.SIGINT)
+STOPPING: Final = (signal.SIGTERM, signal.SIGINT)
 STOP_SECONDS: Final = 8.0
 """How long workers may take to stop; a container is killed after ten."""
 SETTLED_SECONDS: Final = 10.0
@@ -36,7 +36,7 @@ Beat = Callable[[], None]
 
 
 @dataclass
-class Job:
+class ChildJob:
     """What a child does until it is told to stop; it must call `beat` every few seconds."""
 
     name: str
@@ -47,7 +47,7 @@ class Job:
 class Child:
     """A child that runs, or a place that waits for its next one."""
 
-    job: Job
+    job: ChildJob
     pid: int = 0
     beats: int = -1
     """The pipe on which the child is heard."""
@@ -63,7 +63,7 @@ class Child:
 class Parent:
     """Runs until it is told to stop, or until the first children say that they cannot start."""
 
-    def __init__(self, jobs: Sequence[Job], hung_seconds: float, on_ready: Callable[[], None]):
+    def __init__(self, jobs: Sequence[ChildJob], hung_seconds: float, on_ready: Callable[[], None]):
         self.children = [Child(job) for job in jobs]
         self.hung_seconds, self.on_ready = hung_seconds, on_ready
         self._told, self._code = False, 0
@@ -93,8 +93,8 @@ class Parent:
             end.setblocking(False)
         signal.set_wakeup_fd(wake.fileno(), warn_on_full_buffer=False)
         self._wake = wake
-        for number in TOLD:
-            signal.signal(number, self._tell)
+        for signal_number in STOPPING:
+            signal.signal(signal_number, self._tell)
         signal.signal(signal.SIGCHLD, lambda *_: None)
         self._selector.register(self._awake, selectors.EVENT_READ)
 
@@ -113,7 +113,7 @@ class Parent:
         for end in (hearing, beating):
             os.set_blocking(end, False)
         # A signal to the child must find the child's own handlers, not these.
-        signal.pthread_sigmask(signal.SIG_BLOCK, TOLD)
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
         try:
             child.pid = os.fork()
             if not child.pid:
@@ -126,13 +126,13 @@ class Parent:
             child.due = time.monotonic() + LONGEST_PAUSE
             return
         finally:
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, TOLD)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
         os.close(beating)
         child.beats, child.born = hearing, time.monotonic()
         child.heard = child.born
         self._selector.register(hearing, selectors.EVENT_READ, child)
 
-    def _be(self, job: Job, beating: int) -> NoReturn:
+    def _be(self, job: ChildJob, beating: int) -> NoReturn:
         """The child's life."""
         code = 1
         try:
@@ -157,8 +157,8 @@ class Parent:
 
     def _forget_parenthood(self) -> None:
         signal.set_wakeup_fd(-1)
-        for number in (*TOLD, signal.SIGCHLD):
-            signal.signal(number, signal.SIG_DFL)
+        for signal_number in (*STOPPING, signal.SIGCHLD):
+            signal.signal(signal_number, signal.SIG_DFL)
         self._selector.close()
         self._wake.close()
         self._awake.close()
@@ -166,7 +166,7 @@ class Parent:
         for child in self.children:
             if child.beats >= 0:
                 os.close(child.beats)
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, TOLD)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
 
     # Watching
 
@@ -220,10 +220,10 @@ class Parent:
             if time.monotonic() > until:
                 self._signal_all(signal.SIGKILL)
 
-    def _signal_all(self, number: signal.Signals) -> None:
+    def _signal_all(self, signal_number: signal.Signals) -> None:
         for child in self.children:
             if child.pid:
-                os.kill(child.pid, number)
+                os.kill(child.pid, signal_number)
 
 
 def _beat(pipe: int) -> None:

@@ -21,7 +21,7 @@ from digsite.server.wire.refusals import Refused
 FORWARDED: Final = b"x-forwarded-for"
 PROXIED: Final = "digsite.proxied"
 FOR_ANY_NAME: Final = ("/healthz", "/readyz")
-MOST_TOLD: Final = 10
+MOST_LOGGED: Final = 10
 NO_NAME: Final = "."
 log = logging.getLogger("digsite.server")
 
@@ -53,7 +53,7 @@ class Hosts:
         named = [settings.public_url or "", *(f"//{host}" for host in settings.allowed_hosts)]
         self._named = {_name_in(url) for url in named} - {NO_NAME}
         self._named.add(socket.gethostname().lower())
-        self._told: set[str] = set()
+        self._logged: set[str] = set()
 
     def require(self, connection: HTTPConnection) -> None:
         """Refuses a name that this server does not answer to.
@@ -65,8 +65,8 @@ class Hosts:
             return
         if connection.scope["path"] in FOR_ANY_NAME:
             return
-        if name not in self._told and len(self._told) < MOST_TOLD:
-            self._told.add(name)
+        if name not in self._logged and len(self._logged) < MOST_LOGGED:
+            self._logged.add(name)
             hint = "DIGSITE_ALLOWED_HOSTS or DIGSITE_PUBLIC_URL would allow it"
             log.warning("refused a request for the name %.100r: %s", name, hint)
         raise Refused("host.unknown")

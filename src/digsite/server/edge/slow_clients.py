@@ -4,6 +4,10 @@ import asyncio
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
+
+from digsite.server.table.connection import AT_ONCE
 
 LONGEST_SENDING: Final = 30.0
 """Seconds in which a client must take some 50 KB once the network holds no more for it."""
@@ -32,9 +36,29 @@ class Impatient:
 
 
 class CutWhenStuck(Impatient, WebSocketsSansIOProtocol):
-    """A socket that is aborted if closing takes too long; uvicorn's would wait."""
+    """A socket that is aborted if closing takes too long; uvicorn's would wait.
+
+    It offers the application to send a text at once: the way through ASGI takes a task and a dozen
+    calls for each, and a move is told to everybody at a table.
+    """
 
     _closing: asyncio.TimerHandle | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][AT_ONCE] = {"send": self.send_at_once}
+
+    def send_at_once(self, text: bytes) -> bool:
+        """Send a text, unless the client has to be waited for or is gone."""
+        if self.disconnected or self.close_sent or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -5,15 +5,15 @@ What goes into a thread is the blinded view of one seat; the true state stays ou
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 from digsite import bots
 from digsite.analysis.hints import find_hints
 from digsite.bots.players import Bot, Choice, make_bot
 from digsite.bots.searcher import Searcher
-from digsite.core import kernels
 from digsite.core.game import Game, find, names
 from digsite.core.view import View
 from digsite.server.ops import metrics
@@ -23,6 +23,7 @@ from digsite.server.wire.server_messages import ShownHint
 
 LONGEST_THOUGHT: Final = 4000
 """Milliseconds after which any level has to choose."""
+T = TypeVar("T")
 log = logging.getLogger("digsite.server")
 
 
@@ -70,9 +71,15 @@ class BotThreads:
                 "win": round(hint.win, 3),
                 "behind": round(hint.behind, 3),
                 "why": hint.why,
+                "plan": list(hint.plan),
             }
             for hint in await self._threads.run(owner, search)
         ]
+
+    async def run(self, game: Game, owner: Owner, work: Callable[[], T]) -> T:
+        """What some work returns for which the game's search is needed."""
+        await asyncio.shield(self._warmed(game))
+        return await self._threads.run(owner, work)
 
     async def stop(self) -> None:
         warming = [*self._warming.values()]
@@ -89,8 +96,6 @@ class BotThreads:
         return self._warming[game.name]
 
     async def _warm(self, game: Game) -> None:
-        if not kernels.available():
-            return
         loop = asyncio.get_running_loop()
         try:
             await loop.run_in_executor(self._loader, Searcher, game, game.players[0])

@@ -22,6 +22,8 @@ from digsite.server.wire.refusals import Refused
 from digsite.server.workers import Workers
 
 RETRY_SECONDS: Final = 10.0
+HURRIED_PACE: Final = 0.05
+"""As many seconds a bot takes at least where everybody is in a hurry."""
 log = logging.getLogger("digsite.server")
 
 
@@ -102,19 +104,26 @@ class Bots:
                 level = _bot_to_play(live)
                 if level is None:
                     return
-                match = permissions.require_playing(live.table, live.history).match
+                history = permissions.require_playing(live.table, live.history)
+                match, place = history.match, history.place()
                 seq, view, owner = live.table.seq, match.seen_by(match.seat), _owner(live)
-            pace = asyncio.create_task(asyncio.sleep(self.pace))
+            pace = asyncio.create_task(asyncio.sleep(self._pace_at(live)))
             try:
                 if (bot.seat, bot.level) != (view.seat, level):
                     bot = SeatBot(view.seat, level)
-                choice = await self.threads.choose(bot, view, owner)
+                if place is not None and place.choices:
+                    action = place.choices[0]
+                else:
+                    action = (await self.threads.choose(bot, view, owner)).action
                 await pace
             finally:
                 pace.cancel()
             async with live.exclusive():
                 if live.table.seq == seq and _bot_to_play(live) is not None:
-                    await self._make(live, choice.action)
+                    await self._make(live, action)
+
+    def _pace_at(self, live: LiveTable) -> float:
+        return min(self.pace, HURRIED_PACE) if _is_in_hurry(live) else self.pace
 
     async def _make(self, live: LiveTable, action: str) -> None:
         try:
@@ -136,6 +145,13 @@ def _bot_to_play(live: LiveTable) -> str | None:
 def _is_left_to_bots(live: LiveTable) -> bool:
     """Whether nobody plays any more: the game would go on to its end with nobody there."""
     return not any(seat.holder is not None and seat.bot is None for seat in live.table.seats)
+
+
+def _is_in_hurry(live: LiveTable) -> bool:
+    """Whether everybody who has a seat looks on from here and would rather not wait for bots."""
+    holders = {seat.holder for seat in live.table.seats if seat.holder is not None}
+    hurrying = {connection.holder for connection in live.audience if connection.hurries}
+    return bool(holders) and holders <= hurrying
 
 
 def _owner(live: LiveTable) -> Owner:

@@ -1,4 +1,7 @@
-"""How a message leaves: by web push, e-mail or webhook."""
+"""How a message leaves: by web push, e-mail or webhook.
+
+The libraries that encrypt and send are loaded with the first message: a server starts without them.
+"""
 
 import asyncio
 import base64
@@ -8,10 +11,6 @@ from email.message import EmailMessage
 from typing import Final, Literal, cast
 from urllib.parse import urlsplit
 
-import aiosmtplib
-import http_ece
-from cryptography.hazmat.primitives.asymmetric import ec
-from py_vapid import Vapid02
 from typing_extensions import TypedDict
 
 from digsite.server.notices import safe_http
@@ -67,6 +66,8 @@ def asked_host(settings: Settings, kind: str, target: str) -> str:
 
 
 def new_vapid_key() -> str:
+    from py_vapid import Vapid02
+
     vapid = Vapid02()
     vapid.generate_keys()
     return str(vapid.private_pem().decode())
@@ -74,6 +75,8 @@ def new_vapid_key() -> str:
 
 def public_vapid_key(private: str) -> str:
     """What a browser needs to subscribe: the uncompressed point in base64url."""
+    from py_vapid import Vapid02
+
     numbers = Vapid02.from_pem(private.encode()).public_key.public_numbers()
     point = b"\x04" + numbers.x.to_bytes(32, "big") + numbers.y.to_bytes(32, "big")
     return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
@@ -85,6 +88,8 @@ def _decoded(text: str) -> bytes:
 
 def check_push(subscription: PushTarget, *, private: bool) -> None:
     """Refuses a subscription that no browser made."""
+    from cryptography.hazmat.primitives.asymmetric import ec
+
     safe_http.check(subscription["endpoint"], private=private)
     try:
         point, auth = _decoded(subscription["p256dh"]), _decoded(subscription["auth"])
@@ -97,6 +102,10 @@ def check_push(subscription: PushTarget, *, private: bool) -> None:
 
 async def push(http: SafeHttp, vapid: str, target: str, message: Message) -> None:
     """Encrypted for the browser alone (RFC 8291), signed by this server (RFC 8292)."""
+    import http_ece
+    from cryptography.hazmat.primitives.asymmetric import ec
+    from py_vapid import Vapid02
+
     subscription: PushTarget = json.loads(target)
     parts = urlsplit(subscription["endpoint"])
     claims = {
@@ -139,6 +148,8 @@ def _require_taken(status: int) -> None:
 
 
 async def email(http: SafeHttp, to: str, subject: str, text: str) -> None:
+    import aiosmtplib
+
     settings = http.settings
     assert settings.smtp_host is not None
     message = EmailMessage()

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from typing_extensions import TypedDict
 
-from digsite.core import deal, record
+from digsite.core import fair_deal, record
 from digsite.core.errors import BadRecord
 from digsite.server.ids import new_key
 from digsite.server.replays.playback import EVERYTHING, Eyes, Playback, Playbacks, as_json
@@ -50,6 +50,11 @@ class Replay:
     record: dict[str, object]
     """What the record says besides, or instead of, what the moves say."""
 
+    @property
+    def table_id(self) -> str | None:
+        """The table at which it was played; None for a record that was uploaded."""
+        return self.origin["table"]
+
     def head(self) -> bytes:
         """The replay head as it is sent; its moves, most of it, were made with the playback."""
         match, origin = self.playback.match, self.origin
@@ -61,7 +66,7 @@ class Replay:
             "options": match.options,
             "edition": match.edition.name,
             "components": match.game.components(match.edition),
-            "rules_version": match.game.rules_version,
+            "rules_version": match.rules_version,
             "names": origin["names"],
             "bots": origin["bots"],
             "eyes": [eyes for eyes in self.eyes if eyes != EVERYTHING],
@@ -128,7 +133,7 @@ class ReplayLibrary:
             game, kept = live.table.game, None
             if live.history is None and live.table.phase != "lobby":
                 # Begun with other rules: it cannot be shown here, but it is not lost.
-                kept = record_of(live.table, await self.store.entries(table_id))
+                kept = record_of(live.table, live.edition, await self.store.entries(table_id))
         if kept is not None:
             return RecordFile(game, await self.readers.read(reader, _lines, kept))
         replay = await self.of_table(reader, table_id, holder)
@@ -163,7 +168,7 @@ class ReplayLibrary:
 
 
 def _source(live: LiveTable, holder: str | None) -> Source:
-    table, history = live.table, live.history
+    table, edition, history = live.table, live.edition, live.history
     permissions.require_rules(table, history)
     if history is None:
         raise Refused("table.not_playing")
@@ -175,14 +180,16 @@ def _source(live: LiveTable, holder: str | None) -> Source:
         "names": [seat.name for seat in table.seats],
         "bots": [seat.bot for seat in table.seats],
         "verified": over,
-        "deal": shown_deal(table),
+        "deal": shown_deal(table) if table.tutorial is None else None,
     }
-    besides: dict[str, object] = {"deal": recorded_deal(table)}
+    besides: dict[str, object] = {}
+    if table.tutorial is None:
+        besides["deal"] = recorded_deal(table)
     if not over:
         besides["seed"] = None
     return Source(
         key=(table.id, table.seq),
-        make=lambda: Playback(begin(table).match, actions),
+        make=lambda: Playback(begin(table, edition).match, actions),
         eyes=_all_eyes(len(table.seats)) if over else [*own, None],
         origin=origin,
         record=besides,
@@ -198,15 +205,15 @@ def _verified(text: str) -> str:
     data = record.read(text)
     moves = data.get("moves")
     if isinstance(moves, list) and len(moves) > MOST_UPLOADED_MOVES:
-        raise BadRecord(f"moves must be a list of at most {MOST_UPLOADED_MOVES} actions.")
+        raise BadRecord("moves", most=str(MOST_UPLOADED_MOVES))
     return json.dumps(record.verify(data).record, ensure_ascii=False)
 
 
 def _uploaded(text: str) -> Playback:
     """The playback of a record that was verified when it was uploaded."""
     data = record.read(text)
-    match = record.replay(data | {"moves": []})
-    return Playback(match, data["moves"], deal.told_in(data, match.players).get("deal"))
+    match = record.beginning(data)
+    return Playback(match, data["moves"], fair_deal.recorded_in(data, match.players).get("deal"))
 
 
 def _uploaded_deal(playback: Playback) -> ShownDeal | None:

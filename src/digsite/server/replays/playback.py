@@ -58,14 +58,19 @@ class Playback:
         self.deal = deal
         self.played: list[Played] = []
         self._kept = [match.state.copy()]
-        for number, action in enumerate(actions, start=1):
+        for move, action in enumerate(actions, start=1):
             self.played.append(Played(match.seat, int(match.state.round), action))
             match.play(action)
-            match.settle()
-            if number % STEP == 0:
+            match.forget_earlier()
+            if move % STEP == 0:
                 self._kept.append(match.state.copy())
         self.moves = as_json(self._moves())
         """As every head of a replay tells them."""
+
+    def beginning(self) -> GameState:
+        """The position before the first move, to be played on."""
+        state: GameState = self._kept[0].copy()
+        return state
 
     @property
     def size(self) -> int:
@@ -73,8 +78,8 @@ class Playback:
 
     def _moves(self) -> list[ReplayMove]:
         return [
-            {"move": number, "seat": move.seat, "round": move.round, "action": move.action}
-            for number, move in enumerate(self.played, start=1)
+            {"move": move, "seat": played.seat, "round": played.round, "action": played.action}
+            for move, played in enumerate(self.played, start=1)
         ]
 
     def frames(self, eyes: Eyes, first: int, last: int) -> list[Frame]:
@@ -82,18 +87,18 @@ class Playback:
         first = max(0, min(first, len(self.played)))
         last = max(first, min(last, len(self.played), first + MOST_FRAMES - 1))
         # A frame tells of its move too, so the position before it is where to begin.
-        number = max(0, first - 1) // STEP * STEP
-        state = self._kept[number // STEP].copy()
+        move = max(0, first - 1) // STEP * STEP
+        state = self._kept[move // STEP].copy()
         frames = [self._frame(0, None, [], [], state, eyes)] if first == 0 else []
-        while number < last:
-            number += 1
-            move, before = self.played[number - 1], state.copy()
-            action = self.game.actions.parse(move.action)
+        while move < last:
+            move += 1
+            played, before = self.played[move - 1], state.copy()
+            action = self.game.actions.parse(played.action)
             self.game.rules.play(state, action)
-            if number >= max(first, 1):
+            if move >= max(first, 1):
                 events = self.game.events(before, action, state)
                 way = self.game.way(before, action)
-                frames.append(self._frame(number, move, events, way, state, eyes))
+                frames.append(self._frame(move, played, events, way, state, eyes))
         return frames
 
     def frames_json(self, eyes: Eyes, first: int, last: int) -> bytes:
@@ -103,8 +108,8 @@ class Playback:
 
     def _frame(
         self,
-        number: int,
-        move: Played | None,
+        move: int,
+        played: Played | None,
         events: list[GameJson],
         way: list[str],
         state: GameState,
@@ -112,15 +117,15 @@ class Playback:
     ) -> Frame:
         if eyes == EVERYTHING:
             # The secrets of a move are those of the seat that made it.
-            shown = self.game.events_for(events, move.seat if move else None)
+            shown = self.game.events_for(events, played.seat if played else None)
             view = self.game.public(state, self.edition)
         else:
             shown = self.game.events_for(events, eyes)
             view = View(self.game, state, eyes, self.edition).public()
         return {
-            "move": number,
-            "seat": move.seat if move else None,
-            "action": move.action if move else None,
+            "move": move,
+            "seat": played.seat if played else None,
+            "action": played.action if played else None,
             "events": shown,
             "way": way,
             "view": view,

@@ -5,11 +5,10 @@ from typing import NotRequired
 
 from typing_extensions import TypedDict
 
-from digsite.core import deal
-from digsite.core.game import find
-from digsite.core.record import FORMAT
+from digsite.core import fair_deal, record
+from digsite.core.edition import Edition
 from digsite.server.store import Entry, Table
-from digsite.server.table.history import UNDO, edition_of, seed_of
+from digsite.server.table.history import UNDO, seed_of
 
 
 class RecordedDeal(TypedDict):
@@ -24,7 +23,7 @@ class RecordedDeal(TypedDict):
 def recorded_deal(table: Table) -> RecordedDeal:
     recorded: RecordedDeal = {
         "table": table.id,
-        "commitment": deal.commitment(table.secret),
+        "commitment": fair_deal.commitment(table.secret),
         "nonces": [seat.nonce for seat in table.seats],
     }
     if table.phase == "over":
@@ -43,25 +42,20 @@ def standing(entries: Iterable[Entry]) -> list[str]:
     return moves
 
 
-def record_of(table: Table, entries: Iterable[Entry]) -> dict[str, object]:
+def record_of(table: Table, edition: Edition, entries: Iterable[Entry]) -> dict[str, object]:
     """The record; what would tell the deal is in it only once the game is over."""
     over = table.phase == "over"
-    edition = None
-    if table.edition is not None:
-        name = edition_of(find(table.game), table.edition).name
-        edition = {"name": name, "text": table.edition}
-    finished = over and table.ending is not None
-    return {
-        "format": FORMAT,
-        "game": table.game,
-        "rules_version": table.rules_version,
-        "players": len(table.seats),
-        "options": table.options,
-        "edition": edition,
-        "seed": seed_of(table) if over else None,
-        "first": None,
-        "start": None,
-        "moves": standing(entries),
-        "result": {"ending": table.ending, "winners": table.winners} if finished else None,
-        "deal": recorded_deal(table),
-    }
+    is_dealt = table.tutorial is None
+    kept = record.assemble(
+        game=table.game,
+        rules_version=table.rules_version,
+        players=len(table.seats),
+        options=table.options,
+        edition=None if table.edition is None else edition,
+        seed=seed_of(table) if over and is_dealt else None,
+        first=table.first,
+        moves=standing(entries),
+        ending=table.ending if over else None,
+        winners=table.winners,
+    )
+    return kept | ({"deal": recorded_deal(table)} if is_dealt else {})

@@ -11,6 +11,7 @@ from typing_extensions import Unpack
 
 from digsite.core.errors import GameError
 from digsite.core.refusals import Refusal
+from digsite.core.tutorial import TutorialPlace
 from digsite.core.view import View
 from digsite.server.edge.rate_limits import Allowance, RateLimits
 from digsite.server.ops import metrics
@@ -18,7 +19,7 @@ from digsite.server.ops.logs import short
 from digsite.server.ops.outages import is_outage
 from digsite.server.services import Services
 from digsite.server.store.notices import Notices
-from digsite.server.table import broadcast, permissions, play, views
+from digsite.server.table import broadcast, hints, permissions, play, views
 from digsite.server.table.connection import Connection
 from digsite.server.table.history import PLAY
 from digsite.server.table.live_table import LiveTable
@@ -184,8 +185,9 @@ class Conversation:
             case Hint():
                 await self.begin_hint(said)
             case Explain():
-                view = await self.view_to_play()
-                self.accept(said, explain=self.explain(view, said))
+                async with self.live.exclusive():
+                    view, place = self.view_to_play()
+                self.accept(said, explain=self.explain(view, place, said))
             case Ping():
                 self.accept(said, seq=self.live.table.seq)
 
@@ -196,7 +198,7 @@ class Conversation:
         async with live.exclusive():
             if live.close_if_shut(connection):
                 return
-            connection.lang = said.lang
+            connection.lang, connection.hurries = said.lang, said.hurry
             permissions.require_rules(live.table, live.history)
             live.look(connection, said.eyes)
             arrives = connection not in live.audience
@@ -219,32 +221,39 @@ class Conversation:
         """Think in the background, about one hint at a time; the conversation goes on."""
         if self.hinting is not None and not self.hinting.done():
             raise Refused("request.too_fast")
-        view = await self.view_to_play()
-        self.limits.count_hint(self.connection.address, self.connection.holder)
+        async with self.live.exclusive():
+            view, place = self.view_to_play()
+            if place is not None:
+                raise Refused("tutorial.not_now")
+            hints.require_hints(self.live.table)
+            self.limits.count_hint(self.connection.address, self.connection.holder)
+            await hints.note_hint(self.live)
         self.hinting = asyncio.create_task(self.hint(said, view))
 
     async def hint(self, said: Hint, view: View) -> None:
         try:
-            hints = await self.services.bot_threads.hints(view, self.connection.lang, self.owner)
+            found = await self.services.bot_threads.hints(view, self.connection.lang, self.owner)
         except Exception as error:
             self.fail(said.id, error)
         else:
-            self.accept(said, hints=hints)
+            self.accept(said, hints=found)
 
-    async def view_to_play(self) -> View:
-        """What the asking seat sees of the position in which it is to play."""
+    def view_to_play(self) -> tuple[View, TutorialPlace | None]:
+        """What the asking seat sees where it is to play, and how far its tutorial has come.
+
+        Called by whoever has the table to itself.
+        """
         live, connection = self.live, self.connection
-        async with live.exclusive():
-            history = permissions.require_turn(
-                live.table, live.history, connection.holder, connection.eyes
-            )
-            return history.match.seen_by(history.match.seat)
+        history = permissions.require_turn(
+            live.table, live.history, connection.holder, connection.eyes
+        )
+        return history.match.seen_by(history.match.seat), history.place()
 
-    def explain(self, view: View, said: Explain) -> Explanation:
+    def explain(self, view: View, place: TutorialPlace | None, said: Explain) -> Explanation:
         lang = self.connection.lang
         if said.action is not None:
-            number = view.game.parse(said.action, lang=lang)
-            return {"space": None, "actions": [views.explained(view, number, lang)]}
+            action = view.game.parse(said.action, lang=lang)
+            return {"space": None, "actions": [views.explained(view, action, lang, place)]}
         if said.verb is not None:
-            return views.explain_verb(view, said.verb, lang)
-        return views.explain_space(view, said.space, lang)
+            return views.explain_verb(view, said.verb, lang, place)
+        return views.explain_space(view, said.space, lang, place)

@@ -43,10 +43,12 @@ def _game(game: Game) -> ShownGame:
         "rules_version": game.rules_version,
         "players": list(game.players),
         "colours": list(game.colours),
+        "can_choose_first": game.can_choose_first,
         "options": {name: list(values) for name, values in edition.options.items()},
         "editions": [{"name": edition.name, "shipped": True}],
         "components": game.components(edition),
         "spaces": list(game.spaces),
+        "tutorial": game.tutorial is not None,
     }
 
 

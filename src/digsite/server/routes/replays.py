@@ -67,7 +67,7 @@ async def upload(request: Request, services: TheServices, reader: Reader) -> Upl
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
-        raise BadRecord("The record is not valid JSON.") from None
+        raise BadRecord("not-json") from None
     return {"replay": await services.replays.upload(reader, text)}
 
 

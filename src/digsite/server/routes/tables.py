@@ -20,7 +20,7 @@ from digsite.server.routes.dependencies import (
 from digsite.server.seats import new_tables, passphrase, seat_changes, seat_codes
 from digsite.server.store import Table
 from digsite.server.table import broadcast, permissions
-from digsite.server.table.history import edition_of, readable
+from digsite.server.table.history import edition_of, read_edition, readable
 from digsite.server.table.table_json import shown_table
 from digsite.server.times import DAY, now
 from digsite.server.wire.refusals import Refused
@@ -36,6 +36,7 @@ from digsite.server.wire.requests import (
     TypedCode,
     Unlocking,
     WishedSeat,
+    WishedTutorial,
 )
 from digsite.server.wire.responses import SeatCodeShown, ShownTable, ShownTables
 
@@ -55,11 +56,28 @@ async def create(
     await require_few(
         services.store, request, Refused("table.too_many"), services.settings.tables_per_hour
     )
-    if wish.edition is not None:
-        await services.readers.read(reader, edition_of, find(wish.game), wish.edition)
-    table = new_tables.new_table(wish, holder, await passphrase.lock_with(wish.passphrase))
+    game = find(wish.game)
+    if wish.edition is None:
+        edition = game.default_edition()
+    else:
+        edition = await services.readers.read(reader, read_edition, game, wish.edition)
+    lock = await passphrase.lock_with(wish.passphrase)
+    table = new_tables.new_table(wish, edition, holder, lock)
     await services.store.add(table)
-    return shown_table(table, holder, set())
+    return shown_table(table, edition, holder, set())
+
+
+@router.post("/tutorials", status_code=201)
+async def begin_tutorial(
+    wish: WishedTutorial, request: Request, services: TheServices, holder: Welcomed
+) -> ShownTable:
+    """Set up a table at which a game is learnt; it begins at once."""
+    await require_few(
+        services.store, request, Refused("table.too_many"), services.settings.tables_per_hour
+    )
+    table = new_tables.tutorial_table(wish, holder)
+    await services.store.add(table)
+    return shown_table(table, await edition_of(table), holder, set())
 
 
 @router.get("/tables")
@@ -82,8 +100,10 @@ async def _shown(
     services: TheServices, tables: Sequence[Table], holder: str | None
 ) -> list[ShownTable]:
     """Those tables that can still be shown: one that cannot must not hide the others."""
-    shown = await readable(*tables)
-    return [shown_table(table, holder, services.tables.connected(table.id)) for table in shown]
+    return [
+        shown_table(table, edition, holder, services.tables.connected(table.id))
+        for table, edition in await readable(tables)
+    ]
 
 
 @router.get("/tables/{table}")
@@ -102,7 +122,7 @@ async def invited(invite: str, services: TheServices, holder: Asker) -> ShownTab
     table = await _invited(services, invite)
     if not table.may_return(holder):
         await passphrase.require_opened(services.store, table, holder)
-    return shown_table(table, holder, services.tables.connected(table.id), invite=True)
+    return await _shown_by_invite(services, table, holder)
 
 
 @router.post("/invites/{invite}/join")
@@ -122,7 +142,7 @@ async def unlock_invite(
     """Give the passphrase of the table that an invite link leads to."""
     table = await _invited(services, invite)
     await passphrase.unlock(services.store, table, holder, address, wish.passphrase)
-    return shown_table(table, holder, services.tables.connected(table.id), invite=True)
+    return await _shown_by_invite(services, table, holder)
 
 
 @router.post("/tables/{table}/unlock")
@@ -235,5 +255,9 @@ async def _invited(services: TheServices, invite: str) -> Table:
     table = await services.store.table_by_invite(invite)
     if table is None:
         raise Refused("invite.unknown")
-    await readable(table)
     return table
+
+
+async def _shown_by_invite(services: TheServices, table: Table, holder: str | None) -> ShownTable:
+    edition, connected = await edition_of(table), services.tables.connected(table.id)
+    return shown_table(table, edition, holder, connected, invite=True)

@@ -1,1 +1,1 @@
-"""Who sits where: seats taken, moved to another device, left; the passphrase at the door."""
+"""Who sits where: seats taken, transferred to another device, left; the passphrase at the door."""

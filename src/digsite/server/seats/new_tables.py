@@ -1,28 +1,40 @@
 """New tables, as they are set up and as they follow an old one."""
 
+from typing import Final
+
 from digsite import bots
+from digsite.core.edition import Edition
 from digsite.core.game import Game, find
 from digsite.server.ids import new_key, new_secret
 from digsite.server.seats.player_names import clean, distinct
 from digsite.server.store import Seat, Table
 from digsite.server.store.models import SeatValues, Watch
-from digsite.server.table.history import begin, edition_of
+from digsite.server.table.history import begin
 from digsite.server.times import now
 from digsite.server.wire.refusals import Refused
-from digsite.server.wire.requests import NewTable, WishedSeat
+from digsite.server.wire.requests import NewTable, WishedSeat, WishedTutorial
+
+STAND_IN: Final = "beginner"
+"""The level by which the other seats of a tutorial go; they play what is written."""
 
 
-def new_table(wish: NewTable, holder: str, lock: str | None = None) -> Table:
-    """A table in its lobby; refuses a game, options or an edition that do not exist."""
+def new_table(wish: NewTable, edition: Edition, holder: str, lock: str | None = None) -> Table:
+    """A table in its lobby; refuses options that the edition does not have."""
     game = find(wish.game)
-    edition = edition_of(game, wish.edition)
     options = game.complete_options(wish.options, edition)
-    seats = [_new_seat(wish.game, number, seat, holder) for number, seat in enumerate(wish.seats)]
+    seats = [
+        _new_seat(wish.game, seat_number, seat, holder)
+        for seat_number, seat in enumerate(wish.seats)
+    ]
     if all(seat.kind == "bot" for seat in seats):
         raise Refused("table.needs_human")
+    if wish.first is not None and not game.can_choose_first:
+        raise Refused("table.first_by_chance", game=game.title)
+    if wish.watch == "listed" and lock is not None:
+        raise Refused("table.listed_locked")
     table = _empty_table(wish.game, options, wish.edition, wish.watch, holder)
     table.seats = seats
-    table.lock = lock
+    table.lock, table.first, table.hints = lock, wish.first, wish.hints
     if wish.clock is not None:
         bot_level(game, wish.clock.bot)
         table.clock = {
@@ -32,7 +44,28 @@ def new_table(wish: NewTable, holder: str, lock: str | None = None) -> Table:
             "bot": wish.clock.bot,
         }
     _tell_apart(table)
-    begin(table)
+    begin(table, edition)
+    return table
+
+
+def tutorial_table(wish: WishedTutorial, holder: str) -> Table:
+    """A table at which somebody begins to learn a game; its tutorial plays the other seats."""
+    game = find(wish.game)
+    if game.tutorial is None:
+        raise Refused("tutorial.unknown")
+    edition = game.default_edition()
+    options = game.complete_options({}, edition)
+    table = _empty_table(wish.game, options, None, "players", holder)
+    table.tutorial = game.tutorial.key
+    other = WishedSeat(kind="bot", bot=STAND_IN)
+    own = WishedSeat(kind="here", name=wish.name)
+    table.seats = [
+        _new_seat(wish.game, seat, own if seat == game.tutorial.seat else other, holder)
+        for seat in range(game.players[0])
+    ]
+    table.phase = "playing"
+    for name, value in begin(table, edition).columns().items():
+        setattr(table, name, value)
     return table
 
 
@@ -40,6 +73,7 @@ def next_table(old: Table, holder: str) -> Table:
     """The table at which the same go on playing, in its lobby."""
     table = _empty_table(old.game, old.options, old.edition, old.watch, holder)
     table.lock, table.clock = old.lock, old.clock
+    table.first, table.hints = old.first, old.hints
     table.seats = [
         Seat(
             number=seat.number,
@@ -65,6 +99,8 @@ def _empty_table(
         rules_version=find(game).rules_version,
         options=options,
         edition=edition,
+        first=None,
+        tutorial=None,
         phase="lobby",
         watch=watch,
         host=host,
@@ -83,14 +119,16 @@ def _empty_table(
         deadline=None,
         reserves=None,
         late_seat=None,
+        hints=False,
+        hints_used=None,
         lates=[],
         created=at,
         changed=at,
     )
 
 
-def _new_seat(game: str, number: int, wish: WishedSeat, holder: str) -> Seat:
-    return Seat(number=number, **seat_values(game, wish, holder))
+def _new_seat(game: str, seat_number: int, wish: WishedSeat, holder: str) -> Seat:
+    return Seat(number=seat_number, **seat_values(game, wish, holder))
 
 
 def seat_values(game: str, wish: WishedSeat, holder: str) -> SeatValues:

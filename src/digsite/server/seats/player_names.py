@@ -49,9 +49,9 @@ def distinct(name: str | None, taken: Iterable[str | None]) -> str | None:
     if name is None:
         return None
     others = {skeleton(other) for other in taken if other is not None}
-    result, number = name, 1
+    result, attempt = name, 1
     while skeleton(result) in others:
-        number += 1
-        mark = f" ({number})"
+        attempt += 1
+        mark = f" ({attempt})"
         result = name[: LONGEST_NAME - len(mark)].rstrip() + mark
     return result

@@ -24,15 +24,15 @@ async def lock(live: LiveTable, holder: str, new_lock: str | None) -> None:
     broadcast.tell_seats(live)
 
 
-async def put_seat(live: LiveTable, holder: str, number: int, wish: WishedSeat) -> None:
+async def put_seat(live: LiveTable, holder: str, seat_number: int, wish: WishedSeat) -> None:
     """The host changes a seat in the lobby: not one on which somebody else sits."""
     _require_lobby(live)
     _require_host(live, holder)
-    seat = permissions.require_seat(live.table, number)
+    seat = permissions.require_seat(live.table, seat_number)
     if seat.holder not in (None, holder):
         raise Refused("seat.held")
     values = seat_values(live.table.game, wish, holder)
-    values["name"] = distinct(values["name"], _names(live.table, but=number))
+    values["name"] = distinct(values["name"], _names(live.table, but=seat_number))
     others = [other.kind for other in live.table.seats if other is not seat]
     if all(kind == "bot" for kind in [*others, values["kind"]]):
         raise Refused("table.needs_human")
@@ -41,17 +41,22 @@ async def put_seat(live: LiveTable, holder: str, number: int, wish: WishedSeat) 
 
 
 async def join(
-    live: LiveTable, holder: str, number: int | None, name: str | None, nonce: str
+    live: LiveTable, holder: str, seat_number: int | None, name: str | None, nonce: str
 ) -> None:
     """Sit down on an open seat, in the lobby or in a game that somebody has left."""
     if live.table.phase == "over":
         raise Refused("table.not_lobby")
     open_seats = [seat for seat in live.table.seats if seat.kind == "open"]
-    if number is not None and permissions.require_seat(live.table, number) not in open_seats:
+    if (
+        seat_number is not None
+        and permissions.require_seat(live.table, seat_number) not in open_seats
+    ):
         raise Refused("seat.taken")
     if not open_seats:
         raise Refused("invite.full")
-    seat = open_seats[0] if number is None else permissions.require_seat(live.table, number)
+    seat = (
+        open_seats[0] if seat_number is None else permissions.require_seat(live.table, seat_number)
+    )
     values: SeatValues = {"name": distinct(clean(name), _names(live.table, but=seat.number))}
     if live.table.phase == "lobby":
         values["nonce"] = nonce
@@ -77,14 +82,14 @@ async def _sit_down(live: LiveTable, holder: str, seat: Seat, values: SeatValues
     await change_table(live, changes)
 
 
-async def give_nonce(live: LiveTable, holder: str, number: int, nonce: str) -> None:
+async def give_nonce(live: LiveTable, holder: str, seat_number: int, nonce: str) -> None:
     """Add a seat's part to the deal; once given it stays."""
     _require_lobby(live)
     if not NONCE.fullmatch(nonce):
         raise Refused("request.bad", detail="nonce")
-    if not permissions.holds(live.table, holder, number):
+    if not permissions.holds(live.table, holder, seat_number):
         raise Refused("seat.not_yours")
-    seat = permissions.require_seat(live.table, number)
+    seat = permissions.require_seat(live.table, seat_number)
     if seat.nonce not in (None, nonce):
         raise Refused("deal.nonce_given")
     await change_seat(live, seat, {"nonce": nonce})
@@ -98,11 +103,11 @@ async def start(live: LiveTable, holder: str, nonces: dict[str, str]) -> None:
     _require_lobby(live)
     if any(seat.kind == "open" for seat in live.table.seats):
         raise Refused("table.open_seats")
-    for number, nonce in nonces.items():
-        await give_nonce(live, holder, int(number), nonce)
+    for seat_number, nonce in nonces.items():
+        await give_nonce(live, holder, int(seat_number), nonce)
     if any(seat.kind == "human" and seat.nonce is None for seat in live.table.seats):
         raise Refused("deal.nonce_missing")
-    history, at = begin(live.table), now()
+    history, at = begin(live.table, live.edition), now()
     values: TableValues = {"phase": "playing", "changed": at}
     values |= history.columns()
     values |= clocks.start(live.table, history.match.seat, at)
@@ -111,13 +116,13 @@ async def start(live: LiveTable, holder: str, nonces: dict[str, str]) -> None:
     broadcast.tell_seats(live)
 
 
-async def hand(live: LiveTable, holder: str, number: int, level: str) -> None:
+async def hand(live: LiveTable, holder: str, seat_number: int, level: str) -> None:
     """Let a bot play a seat: one's own or, for the host, one that nobody sits at just now."""
     permissions.require_playing(live.table, live.history)
-    seat = permissions.require_seat(live.table, number)
+    seat = permissions.require_seat(live.table, seat_number)
     if seat.kind == "bot":
         raise Refused("seat.taken")
-    if seat.holder != holder and not clocks.may_be_handed(live.table, number, holder):
+    if seat.holder != holder and not clocks.may_be_handed(live.table, seat_number, holder):
         _require_host(live, holder)
         if seat.holder in live.connected():
             raise Refused("seat.held")
@@ -125,15 +130,15 @@ async def hand(live: LiveTable, holder: str, number: int, level: str) -> None:
     broadcast.tell_seats(live)
 
 
-async def require_few_bot_tables(live: LiveTable, holder: str, number: int, most: int) -> None:
+async def require_few_bot_tables(live: LiveTable, holder: str, seat_number: int, most: int) -> None:
     """Refuse to leave yet another game to bots alone: people watch one, not dozens."""
-    others = [seat for seat in live.table.seats if seat.number != number]
+    others = [seat for seat in live.table.seats if seat.number != seat_number]
     if all(seat.bot is not None for seat in others):
         if await live.store.left_to_bots(holder) >= most:
             raise Refused("bots.too_many")
 
 
-async def take_back(live: LiveTable, holder: str, number: int) -> None:
+async def take_back(live: LiveTable, holder: str, seat_number: int) -> None:
     """End a bot's standing in, or sit down again on a seat that one has left.
 
     A seat that nobody holds is open again when the host ends a bot's standing in. The turn's clock
@@ -141,8 +146,8 @@ async def take_back(live: LiveTable, holder: str, number: int) -> None:
     being late would be a way to gain time.
     """
     permissions.require_playing(live.table, live.history)
-    seat = permissions.require_seat(live.table, number)
-    if live.table.may_return(holder, number):
+    seat = permissions.require_seat(live.table, seat_number)
+    if live.table.may_return(holder, seat_number):
         await _sit_down(live, holder, seat, {})
         broadcast.tell_seats(live)
         return
@@ -152,25 +157,25 @@ async def take_back(live: LiveTable, holder: str, number: int) -> None:
         _require_host(live, holder)
         if seat.holder is not None:
             raise Refused("seat.not_yours")
-    if clocks.stand_in(live.table, number) is None:
+    if clocks.stand_in(live.table, seat_number) is None:
         return
-    if clocks.was_late_here(live.table, number):
+    if clocks.was_late_here(live.table, seat_number):
         raise Refused("turn.late")
     await change_seat(live, seat, {"bot": None})
-    if number == live.table.active and live.table.deadline is None:
+    if seat_number == live.table.active and live.table.deadline is None:
         await change_table(live, clocks.again(live.table, now()))
     broadcast.tell_seats(live)
 
 
-async def leave(live: LiveTable, holder: str, number: int | None) -> None:
+async def leave(live: LiveTable, holder: str, seat_number: int | None) -> None:
     """Give up one's seats; the game goes on without, and the next holder is host.
 
     Who leaves a game may take the seat back as long as nobody else has; who was last leaves a game
     that waits.
     """
     seats = [seat for seat in live.table.seats if seat.holder == holder]
-    if number is not None:
-        seats = [seat for seat in seats if seat.number == number]
+    if seat_number is not None:
+        seats = [seat for seat in seats if seat.number == seat_number]
     if not seats:
         raise Refused("seat.not_yours")
     for seat in seats:

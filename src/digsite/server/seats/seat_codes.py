@@ -1,4 +1,4 @@
-"""Moving a seat to another device: a one-time code shown here and typed there.
+"""Transferring a seat to another device: a one-time code shown here and typed there.
 
 The old device loses the seat. Were both to keep it, a code overheard would be a second pair of eyes
 that nobody notices; so whoever is robbed sees it at once.
@@ -28,16 +28,18 @@ GUESSES_OF_ALL: Final = 1000
 COST: Final = 2**12
 
 
-async def new_seat_code(store: Store, live: LiveTable, holder: str, number: int) -> SeatCodeShown:
+async def new_seat_code(
+    store: Store, live: LiveTable, holder: str, seat_number: int
+) -> SeatCodeShown:
     """A code for one's own seat; an earlier one for it is worth nothing any more."""
-    if not permissions.holds(live.table, holder, number):
+    if not permissions.holds(live.table, holder, seat_number):
         raise Refused("seat.not_yours")
     code = new_code(CODE_LENGTH)
     expires = now() + LIFETIME
     await SeatCodes(store).keep(
         SeatCode(
             table_id=live.table.id,
-            seat=number,
+            seat=seat_number,
             code=await _hash(code),
             holder=holder,
             expires=expires,
@@ -56,11 +58,11 @@ async def use_seat_code(
     if code is None:
         raise Refused("code.unknown")
     async with tables.open(code.table_id) as live, live.exclusive():
-        await _move(live, code, holder)
+        await _transfer(live, code, holder)
         return live.shown(holder)
 
 
-async def _move(live: LiveTable, code: SeatCode, holder: str) -> None:
+async def _transfer(live: LiveTable, code: SeatCode, holder: str) -> None:
     seat = permissions.require_seat(live.table, code.seat)
     if seat.holder != code.holder:
         raise Refused("code.unknown")

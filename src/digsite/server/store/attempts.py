@@ -5,7 +5,7 @@ from sqlalchemy.exc import IntegrityError
 
 from digsite.server.ids import digest
 from digsite.server.store.database import Store
-from digsite.server.store.models import Tally
+from digsite.server.store.models import AttemptCount
 from digsite.server.times import DAY, now
 
 
@@ -27,14 +27,14 @@ class Attempts:
     async def _count(self, subject: str, most: int, period: int) -> bool:
         at = now()
         async with self.store.writing() as session:
-            tally = await session.get(Tally, subject, with_for_update=True)
-            if tally is None:
-                await session.execute(delete(Tally).where(Tally.since < at - DAY))
-                session.add(Tally(subject=subject, since=at, count=1))
+            counted = await session.get(AttemptCount, subject, with_for_update=True)
+            if counted is None:
+                await session.execute(delete(AttemptCount).where(AttemptCount.since < at - DAY))
+                session.add(AttemptCount(subject=subject, since=at, count=1))
                 return most > 0
-            if tally.since <= at - period:
-                tally.since, tally.count = at, 0
-            if tally.count >= most:
+            if counted.since <= at - period:
+                counted.since, counted.count = at, 0
+            if counted.count >= most:
                 return False
-            tally.count += 1
+            counted.count += 1
             return True

@@ -27,6 +27,7 @@ from sqlalchemy import (
     tuple_,
     update,
 )
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import InstrumentedAttribute, aliased
 from sqlalchemy.pool import NullPool
@@ -40,21 +41,20 @@ from digsite.server.store.append_log import (
     SqliteWriter,
     set_up_sqlite,
 )
+from digsite.server.store.detached import detached
 from digsite.server.store.models import (
     Entry,
+    EntryValues,
     Seat,
     SeatValues,
     StoredRecord,
+    StoredReview,
     Table,
     TableValues,
-    values_of,
 )
 from digsite.server.store.schema import migrate
-from digsite.server.times import now
 
 CHANNEL: Final = "digsite"
-PROOF: Final = 2
-"""The row among the signs of life that is written to see whether anything can be."""
 MIGRATING: Final = 0x44696773
 """The advisory lock of whoever brings the database to its newest form."""
 
@@ -119,11 +119,8 @@ class Store:
             await connection.run_sync(migrate)
 
     async def prove_writing(self) -> None:
-        """Write a row that means nothing but that rows can be written."""
-        proof = f"INSERT INTO beats (id, at) VALUES ({PROOF}, :at)"
-        proof += " ON CONFLICT (id) DO UPDATE SET at = excluded.at"
-        async with self.writing() as session:
-            await session.execute(text(proof), {"at": now()})
+        """Write a row the way that moves are written; raises what prevents it."""
+        await self._append_log.prove_writing()
 
     async def close(self) -> None:
         await self._append_log.close()
@@ -161,6 +158,19 @@ class Store:
         async with self.reading() as session:
             return await session.get(StoredRecord, key)
 
+    async def review(self, replay: str) -> StoredReview | None:
+        async with self.reading() as session:
+            return await session.get(StoredReview, replay)
+
+    async def keep_review(self, review: StoredReview) -> bool:
+        """Keep a review as far as it has come; False if its game has been deleted meanwhile."""
+        try:
+            async with self.writing() as session:
+                await session.merge(review)
+        except IntegrityError:
+            return False
+        return True
+
     async def listed(self, most: int) -> Sequence[Table]:
         """Tables being played that anybody may find and watch, the latest first."""
         query = select(Table).where(
@@ -189,7 +199,7 @@ class Store:
             Seat.table_id == Table.id, Seat.holder.is_not(None), Seat.bot.is_(None)
         )
         active = aliased(Seat)
-        versions = [(name, find(name).rules_version) for name in names()]
+        versions = [(game.name, one) for game in map(find, names()) for one in game.rules_versions]
         query = (
             select(Table.id)
             .join(active, (active.table_id == Table.id) & (active.number == Table.active))
@@ -221,9 +231,9 @@ class Store:
         async with self.reading() as session:
             return (await session.scalars(query)).all()
 
-    async def append(self, entry: Entry, values: TableValues) -> None:
+    async def append(self, entry: EntryValues, values: TableValues) -> None:
         """Keep one change together with what it makes of the table; raises Conflict if late."""
-        news = json.dumps([self.worker, "entry", values_of(entry)])
+        news = json.dumps([self.worker, "entry", entry]) if self.shared else ""
         await self._append_log.append(entry, values, news)
 
     async def change_table(self, table: Table, values: TableValues) -> None:
@@ -263,7 +273,7 @@ class Store:
 
     async def _all(self, query: Select[Table]) -> Sequence[Table]:
         async with self.reading() as session:
-            return (await session.scalars(query)).all()
+            return [detached(table) for table in await session.scalars(query)]
 
 
 def _is(column: InstrumentedAttribute[str | None], value: str | None) -> ColumnElement[bool]:

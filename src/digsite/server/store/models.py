@@ -6,7 +6,7 @@ A change to this file needs a migration in migrations/versions; a test compares 
 
 from typing import Literal
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, String, Text, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, ForeignKey, String, Text, UniqueConstraint, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 from typing_extensions import TypedDict
 
@@ -27,6 +27,14 @@ class ClockRules(TypedDict):
     bot: str
 
 
+class HintUse(TypedDict):
+    """The first hint that a seat asked for in a turn: in which round, and after which change."""
+
+    round: int
+    seat: int
+    seq: int
+
+
 class TableValues(TypedDict, total=False):
     """Columns of a table that change."""
 
@@ -42,6 +50,7 @@ class TableValues(TypedDict, total=False):
     deadline: int | None
     reserves: list[int] | None
     late_seat: int | None
+    hints_used: list[HintUse] | None
     changed: int
 
 
@@ -69,11 +78,21 @@ class EntryValues(TypedDict):
 
 
 class Base(DeclarativeBase):
-    type_annotation_map = {dict[str, str]: JSON, ClockRules: JSON, list[int]: JSON}
+    type_annotation_map = {
+        dict[str, str]: JSON,
+        ClockRules: JSON,
+        list[int]: JSON,
+        list[HintUse]: JSON,
+    }
 
 
 class Table(Base):
-    """A table; `seq` is the number of its last entry, `active` the seat to play."""
+    """A table; `seq` is the number of its last entry, `active` the seat to play.
+
+    `first` is the seat that starts; None leaves it to chance. `hints` is whether hints were agreed
+    on; tables from before anybody could agree on it have always had them.
+    `tutorial` is the key of the tutorial that is played there instead of a dealt game.
+    """
 
     __tablename__ = "tables"
 
@@ -82,6 +101,8 @@ class Table(Base):
     rules_version: Mapped[int]
     options: Mapped[dict[str, str]]
     edition: Mapped[str | None] = mapped_column(Text)
+    first: Mapped[int | None]
+    tutorial: Mapped[str | None] = mapped_column(String(16))
     phase: Mapped[Phase] = mapped_column(String(8))
     watch: Mapped[Watch] = mapped_column(String(8))
     host: Mapped[str | None] = mapped_column(String(64))
@@ -100,6 +121,8 @@ class Table(Base):
     deadline: Mapped[int | None] = mapped_column(BigInteger, index=True)
     reserves: Mapped[list[int] | None]
     late_seat: Mapped[int | None]
+    hints: Mapped[bool] = mapped_column(server_default=true())
+    hints_used: Mapped[list[HintUse] | None]
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger, index=True)
 
@@ -118,12 +141,14 @@ class Table(Base):
         """Whether anybody holds a seat here; otherwise the game waits."""
         return any(seat.holder is not None for seat in self.seats)
 
-    def may_return(self, holder: str | None, number: int | None = None) -> bool:
+    def may_return(self, holder: str | None, seat_number: int | None = None) -> bool:
         """Whether this browser left a seat (this one, if named) that nobody has taken since."""
         return (
             holder is not None
             and self.phase == "playing"
-            and any(seat.left == holder for seat in self.seats if number in (None, seat.number))
+            and any(
+                seat.left == holder for seat in self.seats if seat_number in (None, seat.number)
+            )
         )
 
 
@@ -188,6 +213,29 @@ class StoredRecord(Base):
     created: Mapped[int] = mapped_column(BigInteger)
 
 
+class StoredReview(Base):
+    """A game judged move by move, under the key of its replay link.
+
+    While it is made there is no `text`, and `done` of `total` moves are judged. `method` is how it
+    was judged: what an earlier version kept may be made again.
+    """
+
+    __tablename__ = "reviews"
+
+    replay: Mapped[str] = mapped_column(String(16), primary_key=True)
+    table_id: Mapped[str | None] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), index=True
+    )
+    record_id: Mapped[str | None] = mapped_column(
+        ForeignKey("records.id", ondelete="CASCADE"), index=True
+    )
+    method: Mapped[int]
+    done: Mapped[int]
+    total: Mapped[int]
+    text: Mapped[str | None] = mapped_column(Text)
+    changed: Mapped[int] = mapped_column(BigInteger)
+
+
 class Beat(Base):
     """When some worker was last alive: row 1. Row 2 is the store's proof that it can write."""
 
@@ -197,7 +245,7 @@ class Beat(Base):
     at: Mapped[int] = mapped_column(BigInteger)
 
 
-class Tally(Base):
+class AttemptCount(Base):
     """How often something was done since a moment; `subject` is a hash of who or what."""
 
     __tablename__ = "tallies"
@@ -208,7 +256,7 @@ class Tally(Base):
 
 
 class SeatCode(Base):
-    """A one-time code that moves a seat to another browser, kept as its hash."""
+    """A one-time code that transfers a seat to another browser, kept as its hash."""
 
     __tablename__ = "seat_codes"
 
@@ -259,8 +307,3 @@ class ServerKey(Base):
 
     name: Mapped[str] = mapped_column(String(32), primary_key=True)
     value: Mapped[str] = mapped_column(Text)
-
-
-def values_of(row: Base) -> dict[str, object]:
-    """The columns of a row by name."""
-    return {column.key: getattr(row, column.key) for column in row.__table__.columns}

@@ -69,9 +69,9 @@ def tell_move(live: LiveTable, made: Change) -> None:
     """Tell everybody a change, each through their own eyes."""
     history, table = live.history, live.table
     assert history is not None
-    common, seen = shown_to_all(table, live.connected()), Views(history.match)
+    common, seen = shown_to_all(table, live.edition, live.connected()), Views(history.match)
     way = history.way_of(made)
-    texts: dict[tuple[int | None, str | None], str] = {}
+    texts: dict[tuple[int | None, str | None], bytes] = {}
     for connection in live.audience:
         eyes, holder = connection.eyes, connection.holder
         if (eyes, holder) not in texts:

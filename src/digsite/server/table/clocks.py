@@ -68,25 +68,25 @@ def _spent(table: Table, at: int) -> list[int]:
     return left
 
 
-def stand_in(table: Table, number: int) -> str | None:
+def stand_in(table: Table, seat_number: int) -> str | None:
     """The level of the bot that plays a seat now, if one does; where nobody is left none does."""
     if not table.has_players():
         return None
-    seat = table.seats[number]
-    if seat.bot is None and table.late_seat == number and table.clock is not None:
+    seat = table.seats[seat_number]
+    if seat.bot is None and table.late_seat == seat_number and table.clock is not None:
         return str(table.clock["bot"]) if table.clock["late"] == TURN else None
     return seat.bot
 
 
-def was_late_here(table: Table, number: int) -> bool:
+def was_late_here(table: Table, seat_number: int) -> bool:
     """Whether a seat has been late in the position as it is now."""
-    return any((late.seq, late.seat) == (table.seq, number) for late in table.lates)
+    return any((late.seq, late.seat) == (table.seq, seat_number) for late in table.lates)
 
 
-def may_be_handed(table: Table, number: int, holder: str) -> bool:
+def may_be_handed(table: Table, seat_number: int, holder: str) -> bool:
     """Whether any other player may hand a seat to a bot because it is late."""
     asked = table.clock is not None and table.clock["late"] == ASK
-    return asked and table.late_seat == number and table.is_held_by(holder)
+    return asked and table.late_seat == seat_number and table.is_held_by(holder)
 
 
 def shown(table: Table, at: int) -> ShownClock | None:

@@ -1,6 +1,7 @@
 """One open connection: who it is, through whose eyes it looks, and what it is still to be sent."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -16,11 +17,14 @@ NOT_FOR_YOU: Final = 4404
 ELSEWHERE: Final = 4409
 """The same browser has opened the table again, and often enough."""
 LOCKED: Final = 4423
+AT_ONCE: Final = "digsite.at_once"
+"""The extension of ASGI by which a text is sent without waiting (edge.slow_clients)."""
 
 
 class Connection:
-    """A socket with a task of its own that sends in order, so that it holds up nobody.
+    """A socket to which everything is sent in order, and which holds up nobody.
 
+    What can be sent at once is sent at once; what cannot waits for a task of the connection's own.
     `address` is None where it is not counted, `opened` the lock of the table to which its holder
     has given the passphrase.
     """
@@ -33,16 +37,25 @@ class Connection:
         self.log_eyes: int | None = None
         """Through which eyes the moves were told that the client keeps in its log."""
         self.lang = "en"
+        self.hurries = False
+        """Whether its player would rather not wait for bots that have finished thinking."""
         self.greeted = False
-        self._waiting: asyncio.Queue[str | int] = asyncio.Queue()
+        at_once = socket.scope["extensions"].get(AT_ONCE, {"send": lambda text: False})
+        self._send_at_once: Callable[[bytes], bool] = at_once["send"]
+        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._is_sending = False
+        """Whether the task is at something that it has taken out of what waits."""
         self.is_closing = False
         self._writer = asyncio.create_task(self._write())
 
     def send(self, message: ServerMessage) -> None:
         self.send_text(server_messages.write(message))
 
-    def send_text(self, text: str) -> None:
+    def send_text(self, text: bytes) -> None:
         if self.is_closing:
+            return
+        is_first = not self._is_sending and self._waiting.empty()
+        if is_first and self._send_at_once(text):
             return
         if self._waiting.qsize() < MOST_WAITING:
             self._waiting.put_nowait(text)
@@ -64,8 +77,10 @@ class Connection:
         """Sends what waits; ends with the connection (edge.slow_clients sees to that)."""
         with suppress(RuntimeError, WebSocketDisconnect):
             while True:
+                self._is_sending = False
                 item = await self._waiting.get()
+                self._is_sending = True
                 if isinstance(item, int):
                     await self.socket.close(item)
                     return
-                await self.socket.send_text(item)
+                await self.socket.send_text(item.decode())

@@ -6,15 +6,17 @@ Whatever is told of the past is folded from them: moves that do not stand any mo
 
 import asyncio
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from digsite.core import deal
+from digsite.core import fair_deal
 from digsite.core.edition import Edition
 from digsite.core.errors import BadEdition
 from digsite.core.game import Game, find
 from digsite.core.match import Match
+from digsite.core.tutorial import Tutorial, TutorialPlace
 from digsite.server.store import Entry, Store, Table
 from digsite.server.store.models import ChangeKind, TableValues
 from digsite.server.wire.refusals import Refused
@@ -23,7 +25,6 @@ from digsite.server.wire.server_messages import LoggedMove
 
 PLAY: Final = "play"
 UNDO: Final = "undo"
-REDO: Final = "redo"
 MOST_TAKEN_BACK: Final = 200
 """Take-backs in one turn: far more than anybody needs to think, too few to fill a disk."""
 
@@ -54,8 +55,8 @@ class Change:
 class History:
     """A game under way and how it came there."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
+    def __init__(self, match: Match, tutorial: Tutorial | None = None) -> None:
+        self.match, self.tutorial = match, tutorial
         self.seq = 0
         self.moves: list[Move] = []
         self.undone: list[str] = []
@@ -66,16 +67,22 @@ class History:
         self._taken_back: list[tuple[int, int]] = []
         """Of every move taken back, its number and that of the entry that did it."""
 
+    def place(self) -> TutorialPlace | None:
+        """How far the tutorial has come that is played here, if one is."""
+        return None if self.tutorial is None else self.tutorial.place(self.match.moves)
+
     def can_play_again(self) -> str | None:
         return self.undone[-1] if self.undone else None
 
     def can_take_back(self) -> str | None:
-        """The action that undo would take back."""
+        """The action that undo would take back; a tutorial goes forward only."""
+        if self.tutorial is not None:
+            return None
         return self.match.moves[-1] if self.match.can_undo() else None
 
     def barrier(self) -> str | None:
         """The last action of the turn under way, when it can no longer be taken back."""
-        if not self.moves or self.can_take_back() is not None:
+        if not self.moves or self.tutorial is not None or self.can_take_back() is not None:
             return None
         last, state = self.moves[-1], self.match.state
         same_turn = (last.seat, last.round) == (int(state.seat), int(state.round))
@@ -117,7 +124,7 @@ class History:
             if (self.match.seat, int(self.match.state.round)) != (made.seat, turn_round):
                 self.taken_back = 0
             if not self.match.can_undo():
-                self.match.settle()
+                self.match.forget_earlier()
             if change == PLAY:
                 self.undone.clear()
             else:
@@ -159,78 +166,93 @@ class History:
 
     def taken_back_since(self, seq: int) -> list[int]:
         """The moves up to an entry that were taken back after it."""
-        return [number for number, by in self._taken_back if number <= seq < by]
+        return [move for move, by in self._taken_back if move <= seq < by]
 
 
 def has_rules(table: Table) -> bool:
-    """Whether the rules that a table is played with are installed."""
-    return table.rules_version == find(table.game).rules_version
+    """Whether the rules, and the tutorial, that a table is played with are installed."""
+    has_tutorial = table.tutorial is None or _tutorial_of(table) is not None
+    return find(table.game).plays(table.rules_version) and has_tutorial
 
 
 def require_installed(table: Table) -> None:
-    """Refuses a game that was begun with rules that are not installed."""
+    """Refuses a game that was begun with rules, or a tutorial, that are not installed."""
     if not has_rules(table):
         now = find(table.game).rules_version
+        if table.rules_version == now:
+            raise Refused("tutorial.changed")
         raise Refused("table.old_rules", played=table.rules_version, now=now)
 
 
-def begin(table: Table) -> History:
-    """The beginning of a table's game, dealt from its secret and nonces."""
+def _tutorial_of(table: Table) -> Tutorial | None:
+    """The tutorial that a table was begun with, unless it has changed since."""
+    tutorial = find(table.game).tutorial
+    return tutorial if tutorial is not None and tutorial.key == table.tutorial else None
+
+
+def begin(table: Table, edition: Edition) -> History:
+    """The beginning of a table's game: its tutorial's, or dealt from its secret and nonces."""
     require_installed(table)
-    game = find(table.game)
+    game, tutorial = find(table.game), _tutorial_of(table)
+    if tutorial is not None:
+        start = game.tutorial_start(tutorial)
+        return History(Match.from_public(start, game=game, edition=edition), tutorial)
     match = Match(
         game,
         len(table.seats),
         seed=seed_of(table),
         options=table.options,
-        edition=edition_of(game, table.edition),
+        first=table.first,
+        edition=edition,
+        rules_version=table.rules_version,
     )
     return History(match)
 
 
-def replay(table: Table, entries: Iterable[Entry]) -> History:
+def replay(table: Table, edition: Edition, entries: Iterable[Entry]) -> History:
     """The history that a table's entries tell of."""
-    history = begin(table)
+    history = begin(table, edition)
     for entry in entries:
         history.read(entry)
     return history
 
 
-async def load_history(store: Store, table: Table) -> History | None:
+async def load_history(store: Store, table: Table, edition: Edition) -> History | None:
     """The history of a table; None in the lobby, and where its rules are not installed."""
-    await readable(table)
     if table.phase == "lobby" or not has_rules(table):
         return None
     entries = await store.entries(table.id)
-    return await asyncio.to_thread(replay, table, entries)
+    return await asyncio.to_thread(replay, table, edition, entries)
 
 
 def seed_of(table: Table) -> int:
-    return deal.seed(table.id, table.secret, [seat.nonce for seat in table.seats])
+    return fair_deal.seed(table.id, table.secret, [seat.nonce for seat in table.seats])
 
 
-async def readable(*tables: Table) -> list[Table]:
-    """Those of the tables whose edition can be read; it is read here, not while others wait.
+async def edition_of(table: Table) -> Edition:
+    """The edition a table is played with, read while others go on.
 
-    A later version may refuse what an earlier one has let in.
+    Raises BadEdition: a later version may refuse what an earlier one has let in.
     """
-    if all(table.edition is None for table in tables):
-        return list(tables)
-    return await asyncio.to_thread(lambda: [table for table in tables if _is_readable(table)])
+    game = find(table.game)
+    if table.edition is None:
+        return game.default_edition()
+    return await asyncio.to_thread(read_edition, game, table.edition)
 
 
-def _is_readable(table: Table) -> bool:
-    try:
-        edition_of(find(table.game), table.edition)
-    except BadEdition:
-        return False
-    return True
+async def readable(tables: Iterable[Table]) -> list[tuple[Table, Edition]]:
+    """Those of the tables whose edition can be read, each with its edition."""
+    found = []
+    for table in tables:
+        with suppress(BadEdition):
+            found.append((table, await edition_of(table)))
+    return found
 
 
 @lru_cache(maxsize=128)
-def edition_of(game: Game, text: str | None) -> Edition:
-    """The edition a table is played with; None is the one that Digsite ships."""
-    return game.default_edition() if text is None else game.read_edition(text, "the edition")
+def read_edition(game: Game, text: str) -> Edition:
+    """An edition that somebody sent; it takes some milliseconds, so that it is done in threads."""
+    return game.read_edition(text, "the edition")
 
 
 def logged_move(game: Game, move: Move | Change, eyes: int | None) -> LoggedMove:

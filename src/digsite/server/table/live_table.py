@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
+from digsite.core.edition import Edition
 from digsite.server.store import Conflict, Entry, Store, Table
 from digsite.server.store.models import EntryValues, TableValues
 from digsite.server.table import permissions
@@ -44,11 +45,13 @@ class LiveTable:
         self,
         store: Store,
         table: Table,
+        edition: Edition,
         history: History | None,
         listener: TableListener,
         readings: asyncio.Semaphore,
     ) -> None:
-        self.store, self.table, self.history, self.listener = store, table, history, listener
+        self.store, self.table, self.edition = store, table, edition
+        self.history, self.listener = history, listener
         self.connections: list[Connection] = []
         """Every connection, the oldest first."""
         self.audience: set[Connection] = set()
@@ -123,7 +126,8 @@ class LiveTable:
                 if table is None:
                     raise Refused("table.unknown")
                 if self._is_wrong or self.history is None:
-                    self.history, self._is_wrong = await load_history(self.store, table), False
+                    self.history = await load_history(self.store, table, self.edition)
+                    self._is_wrong = False
                 else:
                     entries = await self.store.entries(table.id, self.history.seq)
                     self._follow(self.history, entries)
@@ -173,7 +177,7 @@ class LiveTable:
 
     def shown(self, holder: str | None) -> ShownTable:
         """The table as one browser may be told it."""
-        return shown_table(self.table, holder, self.connected())
+        return shown_table(self.table, self.edition, holder, self.connected())
 
     def look(self, connection: Connection, eyes: int | None) -> None:
         """Let somebody look through a seat of their own, or as a spectator."""

@@ -11,7 +11,7 @@ from digsite.server.ops import metrics
 from digsite.server.store import Store
 from digsite.server.store.models import EntryValues
 from digsite.server.table import broadcast, remote_changes
-from digsite.server.table.history import load_history
+from digsite.server.table.history import edition_of, load_history
 from digsite.server.table.live_table import LiveTable, TableListener
 from digsite.server.wire.refusals import Refused
 
@@ -96,8 +96,9 @@ class LiveTables:
             table = await self.store.table(table_id) if is_key(table_id) else None
             if table is None:
                 raise Refused("table.unknown")
-            history = await load_history(self.store, table)
-        live = LiveTable(self.store, table, history, self.listener, self._readings)
+            edition = await edition_of(table)
+            history = await load_history(self.store, table, edition)
+        live = LiveTable(self.store, table, edition, history, self.listener, self._readings)
         self._tables[table_id] = live
         metrics.tables.set(len(self._tables))
         if table_id in self._missed:

@@ -9,16 +9,18 @@ from digsite.server.table.history import History, require_installed
 from digsite.server.wire.refusals import Refused
 
 
-def require_seat(table: Table, number: int) -> Seat:
-    if not 0 <= number < len(table.seats):
+def require_seat(table: Table, seat_number: int) -> Seat:
+    if not 0 <= seat_number < len(table.seats):
         raise Refused("seat.unknown")
-    return table.seats[number]
+    return table.seats[seat_number]
 
 
-def holds(table: Table, holder: str | None, number: int | None) -> bool:
+def holds(table: Table, holder: str | None, seat_number: int | None) -> bool:
     """Whether a browser holds this very seat."""
     return (
-        number is not None and holder is not None and require_seat(table, number).holder == holder
+        seat_number is not None
+        and holder is not None
+        and require_seat(table, seat_number).holder == holder
     )
 
 
@@ -59,3 +61,11 @@ def require_turn(
     if not plays(table, eyes):
         raise Refused("turn.bot")
     return history
+
+
+def require_tutorial(history: History, action: str) -> None:
+    """Refuse what comes later in a tutorial; what the rules refuse, they refuse themselves."""
+    place = history.place()
+    later = place is not None and action not in place.choices
+    if later and history.match.why_not(action) is None:
+        raise Refused("tutorial.not_now")

@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 from digsite.server.ids import digest
 from digsite.server.ops import metrics
-from digsite.server.store import Conflict, Entry
-from digsite.server.store.models import ChangeKind
+from digsite.server.store import Conflict
+from digsite.server.store.models import ChangeKind, EntryValues
 from digsite.server.table import broadcast, clocks, permissions
 from digsite.server.table.connection import Connection
 from digsite.server.table.history import Change, History
@@ -51,6 +51,7 @@ async def play(live: LiveTable, player: Connection, wish: WishedChange) -> int:
     if wish.seq != live.table.seq:
         raise Refused("table.moved_on")
     action = history.action_of(wish.change, wish.action)
+    permissions.require_tutorial(history, action)
     try:
         return (await make(live, wish.change, action, request, player.lang)).seq
     except Refused:
@@ -89,10 +90,18 @@ async def _follow_up(live: LiveTable, history: History, made: Change, request: s
 
 
 async def _commit(live: LiveTable, history: History, made: Change, request: str | None) -> None:
-    entry = Entry(table_id=live.table.id, seq=made.seq, change=made.change, seat=made.seat)
-    entry.action, entry.request, entry.at = made.action, request, now()
+    at = now()
+    entry: EntryValues = {
+        "table_id": live.table.id,
+        "seq": made.seq,
+        "change": made.change,
+        "seat": made.seat,
+        "action": made.action,
+        "request": request,
+        "at": at,
+    }
     values = history.columns()
-    values |= clocks.after_move(live.table, values, entry.at)
+    values |= clocks.after_move(live.table, values, at)
     try:
         await live.store.append(entry, values)
     except BaseException as error:
@@ -102,5 +111,5 @@ async def _commit(live: LiveTable, history: History, made: Change, request: str 
         raise
     if request is not None:
         history.requests[request] = made
-    live.note(made.seq, entry.at, values)
+    live.note(made.seq, at, values)
     metrics.moves.labels(made.change, "bot" if request is None else "human").inc()

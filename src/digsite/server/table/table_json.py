@@ -2,26 +2,31 @@
 
 from functools import lru_cache
 
-from digsite.core import deal
+from digsite.core import fair_deal
+from digsite.core.edition import Edition
 from digsite.core.game import find
 from digsite.server.store import Seat, Table
 from digsite.server.table import clocks
-from digsite.server.table.history import edition_of, seed_of
+from digsite.server.table.history import seed_of
 from digsite.server.times import now
-from digsite.server.wire.responses import ShownDeal, ShownSeat, ShownTable
+from digsite.server.wire.responses import Hints, ShownDeal, ShownSeat, ShownTable
 
 
 def shown_table(
-    table: Table, holder: str | None, connected: set[str], *, invite: bool = False
+    table: Table,
+    edition: Edition,
+    holder: str | None,
+    connected: set[str],
+    *,
+    invite: bool = False,
 ) -> ShownTable:
     """A table as one browser may be told it."""
-    return shown_to(holder, shown_to_all(table, connected), table, invite=invite)
+    return shown_to(holder, shown_to_all(table, edition, connected), table, invite=invite)
 
 
-def shown_to_all(table: Table, connected: set[str]) -> ShownTable:
+def shown_to_all(table: Table, edition: Edition, connected: set[str]) -> ShownTable:
     """What everybody may be told of a table."""
     game = find(table.game)
-    edition = edition_of(game, table.edition)
     over = table.phase == "over"
     return {
         "table": table.id,
@@ -29,7 +34,9 @@ def shown_to_all(table: Table, connected: set[str]) -> ShownTable:
         "players": len(table.seats),
         "options": table.options,
         "edition": edition.name,
+        "first": table.first,
         "components": game.components(edition),
+        "tutorial": table.tutorial is not None,
         "rules_version": table.rules_version,
         "phase": table.phase,
         "watch": table.watch,
@@ -38,10 +45,12 @@ def shown_to_all(table: Table, connected: set[str]) -> ShownTable:
         "seats": [_shown_seat(table, seat, connected) for seat in table.seats],
         "host": False,
         "invite": None,
-        "replay": table.replay if over else None,
+        "replay": table.replay if over and table.tutorial is None else None,
         "rematch": None,
         "deal": shown_deal(table),
         "clock": clocks.shown(table, now()),
+        "hints": hints_of(table),
+        "hints_used": [{"seq": use["seq"], "seat": use["seat"]} for use in table.hints_used or []],
         "created": table.created,
         "changed": table.changed,
         "seq": table.seq,
@@ -58,24 +67,22 @@ def shown_to(
     """What everybody is told of a table, with what only this browser may be told besides."""
     shown = common.copy()
     shown["host"] = holder is not None and table.host == holder
-    is_seated, may_return = table.is_held_by(holder), table.may_return(holder)
+    is_seated, has_left = table.is_held_by(holder), table.may_return(holder)
     if invite or is_seated:
         shown["invite"] = table.invite
     if is_seated:
         shown["rematch"] = table.rematch
-    if is_seated or may_return:
-        shown["seats"] = [
-            {
-                **seat,
-                "mine": is_seated and table.seats[seat["seat"]].holder == holder,
-                "may_return": may_return and table.may_return(holder, seat["seat"]),
-            }
-            for seat in common["seats"]
-        ]
+    if is_seated or has_left:
+        shown["seats"] = common["seats"].copy()
+        for number, seat in enumerate(table.seats):
+            mine, may_return = seat.holder == holder, has_left and seat.left == holder
+            if mine or may_return:
+                own = common["seats"][number]
+                shown["seats"][number] = {**own, "mine": mine, "may_return": may_return}
     return shown
 
 
-_commitment = lru_cache(maxsize=4096)(deal.commitment)
+_commitment = lru_cache(maxsize=4096)(fair_deal.commitment)
 
 
 def shown_deal(table: Table) -> ShownDeal:
@@ -90,7 +97,7 @@ def shown_deal(table: Table) -> ShownDeal:
 
 
 def _shown_seat(table: Table, seat: Seat, connected: set[str]) -> ShownSeat:
-    stands_in = clocks.stand_in(table, seat.number) is not None
+    plays = table.active == seat.number
     return {
         "seat": seat.number,
         "colour": find(table.game).colours[seat.number],
@@ -102,9 +109,21 @@ def _shown_seat(table: Table, seat: Seat, connected: set[str]) -> ShownSeat:
         "may_return": False,
         "host": seat.holder is not None and seat.holder == table.host,
         "connected": seat.kind == "bot" or seat.holder in connected,
-        "thinking": table.active == seat.number and stands_in,
+        "thinking": plays and clocks.stand_in(table, seat.number) is not None,
         "ready": seat.kind == "bot" or seat.nonce is not None,
     }
+
+
+def hints_of(table: Table) -> Hints:
+    """Whether hints may be asked for; in the lobby somebody may still come to an open seat.
+
+    Who has left may come back, and is not to find that the others were helped meanwhile.
+    """
+    people = {seat.holder or seat.left for seat in table.seats} - {None}
+    to_come = [seat for seat in table.seats if table.phase == "lobby" and seat.kind == "open"]
+    if len(people) + len(to_come) <= 1:
+        return "alone"
+    return "agreed" if table.hints else "off"
 
 
 def _is_hot_seat(table: Table) -> bool:

@@ -1,14 +1,21 @@
 """What one pair of eyes may see of a table, as it is told: views, legal actions, explanations."""
 
-from typing import Final
+from functools import cached_property
+from typing import Any, Final
 
 import orjson
 
 from digsite.core.match import Match
+from digsite.core.tutorial import Tutorial, TutorialPlace
 from digsite.core.view import View
 from digsite.server.table.history import History
 from digsite.server.wire.refusals import Refused
-from digsite.server.wire.server_messages import ExplainedAction, Explanation, Position
+from digsite.server.wire.server_messages import (
+    ExplainedAction,
+    Explanation,
+    Position,
+    ShownTutorial,
+)
 
 NOTHING: Final[Position] = {
     "view": None,
@@ -17,32 +24,35 @@ NOTHING: Final[Position] = {
     "reveals": [],
     "undo": {"action": None, "barrier": None},
     "redo": {"action": None},
+    "secrets": [],
+    "tutorial": None,
 }
 """The position before the game has begun."""
 
 
 class Views:
-    """The views of one position, each made once; eyes that see the same share one JSON."""
+    """The views of one position, each made and written once; all share what everybody may see."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._views: dict[int | None, View] = {}
-        self._texts: list[tuple[object, orjson.Fragment]] = []
+        self._texts: dict[int | None, orjson.Fragment] = {}
 
     def of(self, eyes: int | None) -> View:
         if eyes not in self._views:
-            self._views[eyes] = self._match.seen_by(eyes)
+            spectator = None if eyes is None else self.of(None)
+            self._views[eyes] = self._match.seen_by(eyes, beside=spectator)
         return self._views[eyes]
 
     def json(self, eyes: int | None) -> orjson.Fragment:
-        view = self.of(eyes)
-        content = view.state.as_tuple()
-        for other, text in self._texts:
-            if content == other:
-                return text
-        made = orjson.Fragment(orjson.dumps(view.public()))
-        self._texts.append((content, made))
-        return made
+        if eyes not in self._texts:
+            public = self.of(eyes).public_besides(self._spectators_view)
+            self._texts[eyes] = orjson.Fragment(orjson.dumps(public))
+        return self._texts[eyes]
+
+    @cached_property
+    def _spectators_view(self) -> dict[str, Any]:
+        return self.of(None).public()
 
 
 def position(
@@ -51,9 +61,16 @@ def position(
     """The position for a message; `plays` says that these eyes choose the next action."""
     views = views or Views(history.match)
     shown: Position = {**NOTHING, "view": views.json(eyes), "yours": plays}
+    game, state = history.match.game, history.match.state
+    shown["secrets"] = [s for s in range(history.match.players) if game.holds_secret(state, s)]
+    place = history.place()
+    if history.tutorial is not None and place is not None:
+        shown["tutorial"] = shown_tutorial(history.tutorial, place)
     if plays and eyes is not None:
         view, notations = views.of(eyes), history.match.game.actions.notations
         legal = sorted(view.legal_ids(), key=notations.__getitem__)
+        if place is not None:
+            legal = [number for number in legal if notations[number] in place.choices]
         shown["legal"] = [notations[number] for number in legal]
         shown["reveals"] = [notations[number] for number in legal if view.reveals(number)]
         shown["undo"] = {"action": history.can_take_back(), "barrier": history.barrier()}
@@ -61,29 +78,53 @@ def position(
     return shown
 
 
-def explain_space(view: View, space: str | None, lang: str) -> Explanation:
+def shown_tutorial(tutorial: Tutorial, place: TutorialPlace) -> ShownTutorial:
+    """What is said now, step by step up to the next move."""
+    return {
+        "step": place.step + 1,
+        "steps": len(tutorial.steps),
+        "sentences": [
+            {"message": step.message, "point": list(step.point), "tries": step.tries}
+            for step in tutorial.told_at(place)
+        ],
+    }
+
+
+def explain_space(
+    view: View, space: str | None, lang: str, place: TutorialPlace | None = None
+) -> Explanation:
     """Everything one might try on a space, with reasons and outcomes."""
     if space is not None and space not in view.game.spaces:
         raise Refused("request.bad", detail="space")
     numbers = view.attempts(space)
-    return {"space": space, "actions": [explained(view, number, lang) for number in numbers]}
+    return {"space": space, "actions": [explained(view, one, lang, place) for one in numbers]}
 
 
-def explain_verb(view: View, verb: str, lang: str) -> Explanation:
+def explain_verb(
+    view: View, verb: str, lang: str, place: TutorialPlace | None = None
+) -> Explanation:
     """What one might mean by a verb, with reasons and outcomes."""
     if verb not in view.game.actions.verbs:
         raise Refused("request.bad", detail="verb")
     numbers = view.attempts_with(verb)
-    return {"space": None, "actions": [explained(view, number, lang) for number in numbers]}
+    return {"space": None, "actions": [explained(view, one, lang, place) for one in numbers]}
 
 
-def explained(view: View, number: int, lang: str) -> ExplainedAction:
-    """One action: whether it is legal, why not, and what it would yield."""
-    refusal = view.why_not(number, lang)
+def explained(
+    view: View, number: int, lang: str, place: TutorialPlace | None = None
+) -> ExplainedAction:
+    """One action: whether it is legal, why not, and what it would yield.
+
+    In a tutorial what the rules would allow may still come later.
+    """
+    action, reason = view.game.actions.notations[number], view.why_not(number, lang)
+    refusal = None if reason is None else reason.public()
+    if refusal is None and place is not None and action not in place.choices:
+        refusal = Refused("tutorial.not_now").public(lang)
     return {
-        "action": view.game.actions.notations[number],
+        "action": action,
         "legal": refusal is None,
-        "refusal": refusal.public() if refusal else None,
+        "refusal": refusal,
         "reveals": refusal is None and view.reveals(number),
         "outcome": view.preview(number),
     }

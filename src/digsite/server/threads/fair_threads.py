@@ -87,8 +87,8 @@ class FairThreads:
     def under_way(self) -> Counter[str | None]:
         """How much is being done or waits, by address: also what nobody waits for any more."""
         count: Counter[str | None] = Counter()
-        for owner, number in self._running.items():
-            count[owner.address] += number
+        for owner, jobs_running in self._running.items():
+            count[owner.address] += jobs_running
         for owner, jobs in self._waiting.items():
             count[owner.address] += len(jobs)
         return count

@@ -2,7 +2,15 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictInt, TypeAdapter, ValidationError
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictInt,
+    TypeAdapter,
+    ValidationError,
+)
 from pydantic_core import from_json
 
 from digsite.server.wire.refusals import Refused
@@ -26,6 +34,7 @@ class Hello(Message):
     since: Seq = 0
     eyes: Eyes = None
     lang: Lang = "en"
+    hurry: StrictBool = False
 
 
 class Look(Message):

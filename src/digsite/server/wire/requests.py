@@ -40,10 +40,17 @@ class NewTable(Body):
     game: Word
     options: dict[Word, Word] = Field(default_factory=dict, max_length=16)
     edition: str | None = None
+    first: SeatNumber | None = None
+    hints: bool = False
     watch: Watch = "link"
     passphrase: Passphrase | None = None
     clock: WishedClock | None = None
     seats: list[WishedSeat] = Field(min_length=1, max_length=8)
+
+
+class WishedTutorial(Body):
+    game: Word
+    name: Name = None
 
 
 class Joining(Body):

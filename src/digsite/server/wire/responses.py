@@ -1,13 +1,18 @@
 """What is answered: the forms of REST answers (docs/wire.md, sections 1, 2, 5 and 7)."""
 
-from typing import Any
+from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
+from digsite.analysis.review import Size
 from digsite.server.store.models import ClockRules, NoticeKind, Phase, SeatKind, Watch
 
 GameJson = dict[str, Any]
 """Views, events, components and outcomes: what is in them is said by each game's own protocol."""
+
+
+Hints = Literal["alone", "agreed", "off"]
+"""Whether hints may be asked for: by who plays alone, by all who agreed to it, or not at all."""
 
 
 class SeatCodeShown(TypedDict):
@@ -70,13 +75,20 @@ class ShownClock(ClockRules):
     now: int
 
 
+class ShownHintUse(TypedDict):
+    seq: int
+    seat: int
+
+
 class ShownTable(TypedDict):
     table: str
     game: str
     players: int
     options: dict[str, str]
     edition: str
+    first: int | None
     components: GameJson
+    tutorial: bool
     rules_version: int
     phase: Phase
     watch: Watch
@@ -89,6 +101,8 @@ class ShownTable(TypedDict):
     rematch: str | None
     deal: ShownDeal
     clock: ShownClock | None
+    hints: Hints
+    hints_used: list[ShownHintUse]
     created: int
     changed: int
     seq: int
@@ -112,16 +126,22 @@ class ShownGame(TypedDict):
     rules_version: int
     players: list[int]
     colours: list[str]
+    can_choose_first: bool
     options: dict[str, list[str]]
     editions: list[dict[str, Any]]
     components: GameJson
     spaces: list[str]
+    tutorial: bool
 
 
 class ShownGames(TypedDict):
     games: list[ShownGame]
     bots: list[str]
     languages: list[str]
+
+
+class ShownAddresses(TypedDict):
+    addresses: list[str]
 
 
 class RulesSection(TypedDict):
@@ -181,6 +201,36 @@ class Frame(TypedDict):
 class Frames(TypedDict):
     frames: list[Frame]
     moves: int
+
+
+class ReviewedMove(TypedDict):
+    move: int
+    seat: int
+    win: list[float]
+    loss: float
+    size: Size | None
+    best: str | None
+    plan: list[str]
+    why: str | None
+
+
+class ShownTurningPoint(TypedDict):
+    move: int
+    seat: int
+    change: float
+
+
+class ReviewedGame(TypedDict):
+    moves: list[ReviewedMove]
+    accuracy: list[float]
+    turning_points: list[ShownTurningPoint]
+
+
+class ReviewShown(TypedDict):
+    state: Literal["none", "working", "done"]
+    done: int
+    total: int
+    review: ReviewedGame | None
 
 
 class RefusalShape(TypedDict):

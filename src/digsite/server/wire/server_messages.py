@@ -29,6 +29,22 @@ class Redo(TypedDict):
     action: str | None
 
 
+class ToldStep(TypedDict):
+    """A step of a tutorial: the game's message, what to look at, and what is only tried."""
+
+    message: str
+    point: list[str]
+    tries: str | None
+
+
+class ShownTutorial(TypedDict):
+    """What a tutorial says now, beginning with its `step`, counted from 1, up to the next move."""
+
+    step: int
+    steps: int
+    sentences: list[ToldStep]
+
+
 class Position(TypedDict):
     """How the game stands for one pair of eyes, and what they may do."""
 
@@ -38,6 +54,9 @@ class Position(TypedDict):
     reveals: list[str]
     undo: Undo
     redo: Redo
+    secrets: list[int]
+    """The seats that know what others may not see."""
+    tutorial: ShownTutorial | None
 
 
 class LoggedMove(TypedDict):
@@ -80,6 +99,8 @@ class ShownHint(TypedDict):
     win: float
     behind: float
     why: str
+    plan: list[str]
+    """What to do after it in the same turn, as far as nothing hidden turns up."""
 
 
 class ExplainedAction(TypedDict):
@@ -121,6 +142,6 @@ class RefusedMessage(TypedDict):
 ServerMessage = Answer | RefusedMessage | Snapshot | Moved | TableChanged
 
 
-def write(message: ServerMessage) -> str:
+def write(message: ServerMessage) -> bytes:
     """The text of a message."""
-    return orjson.dumps(message).decode()
+    return orjson.dumps(message)

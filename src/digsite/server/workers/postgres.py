@@ -1,4 +1,4 @@
-"""Publish and subscribe between the workers of one database, by PostgreSQL's LISTEN and NOTIFY.
+"""Pub/sub between the workers of one database, by LISTEN and NOTIFY of PostgreSQL.
 
 Every change of a table is told in the transaction that makes it. Two things last only as long as a
 worker's connection and end with it at once, however the worker ends: the lock by which others know
@@ -137,8 +137,10 @@ class PostgresWorkers:
     async def _run(self) -> None:
         while True:
             try:
+                # `wait_for` of Python 3.11 may swallow a cancellation: the worker would not stop.
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._broken.wait(), SWEEP_SECONDS)
+                    async with asyncio.timeout(SWEEP_SECONDS):
+                        await self._broken.wait()
                 if self._broken.is_set():
                     await self._reconnect()
                 await self._sweep()

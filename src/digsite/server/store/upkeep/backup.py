@@ -66,8 +66,8 @@ async def read_lines(store: Store, source: Path) -> int:
             for table in Base.metadata.sorted_tables:
                 if await connection.scalar(select(func.count()).select_from(table)):
                     raise BadRequest("The database is not empty: restore into a new one.")
-            for number, line in enumerate(file, start=2):
-                name, row = _row(source, number, line)
+            for line_number, line in enumerate(file, start=2):
+                name, row = _row(source, line_number, line)
                 if waiting and (waiting[0][0] != name or len(waiting) == AT_ONCE):
                     await _insert(connection, waiting)
                     waiting = []
@@ -98,13 +98,13 @@ def _check_head(source: Path, line: str) -> None:
         )
 
 
-def _row(source: Path, number: int, line: str) -> tuple[str, Row]:
+def _row(source: Path, line_number: int, line: str) -> tuple[str, Row]:
     try:
         data = json.loads(line)
         name, row = data["table"], data["row"]
         columns = Base.metadata.tables[name].columns.keys()
     except (ValueError, KeyError, TypeError):
-        raise BadRequest(f"{source}, line {number}: this is not a row.") from None
+        raise BadRequest(f"{source}, line {line_number}: this is not a row.") from None
     if set(row) != set(columns):
-        raise BadRequest(f"{source}, line {number}: the columns of {name} do not fit.")
+        raise BadRequest(f"{source}, line {line_number}: the columns of {name} do not fit.")
     return name, row

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import ColumnElement, delete, func, select, update
+from sqlalchemy import ColumnElement, and_, delete, exists, func, not_, select, update
 
 from digsite.server.settings import Settings
 from digsite.server.store.database import Store
@@ -12,6 +12,9 @@ from digsite.server.store.models import Entry, Seat, StoredRecord, Table, TableV
 from digsite.server.times import DAY, now
 
 AT_ONCE: Final = 200
+_PLAYED: Final = exists().where(Entry.table_id == Table.id, Entry.request.is_not(None))
+_NEVER_PLAYED: Final = and_(Table.phase != "over", not_(_PLAYED))
+"""Lobbies, and games in which nobody has made a move: those of bots are asked for by no request."""
 
 
 @dataclass
@@ -64,7 +67,7 @@ class Retention:
             tidied.abandoned = await self._delete_old(Table.phase != "over", before)
         if settings.keep_lobbies_days > 0:
             before = at - settings.keep_lobbies_days * DAY
-            tidied.lobbies = await self._delete_old(Table.phase == "lobby", before)
+            tidied.lobbies = await self._delete_old(_NEVER_PLAYED, before)
         if settings.keep_uploads_days > 0:
             before = at - settings.keep_uploads_days * DAY
             old = StoredRecord.created < before
@@ -74,8 +77,8 @@ class Retention:
             tidied.uploads = found or 0
         return tidied
 
-    async def _delete_old(self, phase: ColumnElement[bool], before: int) -> int:
-        query = select(Table.id).where(phase, Table.changed < before).limit(AT_ONCE)
+    async def _delete_old(self, which: ColumnElement[bool], before: int) -> int:
+        query = select(Table.id).where(which, Table.changed < before).limit(AT_ONCE)
         deleted = 0
         while True:
             async with self.store.reading() as session:
