@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from digsite.cli import app
+from digsite.cli import MODULES, app
 from digsite.core import record
 from digsite.core.game import find, names
-from digsite.core.match import load
+from digsite.core.match import Match, load
 
 COMMANDS = ("play", "engine", "simulate", "balance", "replay", "verify", "rules", "warm")
 
@@ -40,22 +40,40 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
     assert "Example" in result.output
 
 
-def test_help_loads_nothing_heavy() -> None:
-    code = """
+def loaded_by(*words: str) -> set[str]:
+    """The modules that a command has loaded when it ends."""
+    code = f"""
 import sys
 from digsite.cli import app
 try:
-    app(["--help"])
+    app({list(words)})
 finally:
     print("loaded:", *sys.modules)
 """
-    out = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=False
-    ).stdout
-    assert "simulate" in out.partition("loaded:")[0]
-    loaded = set(out.partition("loaded:")[2].split())
-    assert "digsite.cli.simulate" in loaded
-    assert loaded & {"fastapi", "numpy", "pyarrow", "pydantic", "sqlalchemy", "torch"} == set()
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return set(done.stdout.partition("loaded:")[2].split())
+
+
+def test_help_loads_nothing_heavy() -> None:
+    loaded = loaded_by("--help")
+    assert {f"digsite.cli.{module}" for module in MODULES.values()} <= loaded
+    heavy = {"asyncio", "fastapi", "numpy", "pyarrow", "pydantic", "sqlalchemy", "torch"}
+    assert loaded & heavy == set()
+
+
+@pytest.mark.parametrize(
+    ("words", "modules"),
+    [
+        (["--version"], set()),
+        (["rules", "dig_mars", "3.1"], {"rules", "shared"}),
+        (["simulate", "dig_mars", "--games", "2"], {"simulate", "shared"}),
+    ],
+)
+def test_a_command_loads_no_other(words: list[str], modules: set[str]) -> None:
+    loaded = loaded_by(*words)
+    commands = {name for name in loaded if name.startswith("digsite.cli.")}
+    assert commands == {f"digsite.cli.{module}" for module in modules}
+    assert loaded & {"fastapi", "numba", "pyarrow", "sqlalchemy", "torch", "uvicorn"} == set()
 
 
 def test_the_version_is_told() -> None:
@@ -154,13 +172,13 @@ def test_an_edition_made_to_hurt_is_refused_by_every_command(
     if words == ("engine",):
         line = json.dumps({"cmd": "new", "game": "dig_mars", "players": 2})
         result = run("engine", "--edition", str(path), text=f"{line}\n{line}\n")
-        told = [json.loads(answer)["error"]["message"] for answer in result.stdout.splitlines()]
-        assert len(told) == 2
+        messages = [json.loads(answer)["error"]["message"] for answer in result.stdout.splitlines()]
+        assert len(messages) == 2
     else:
         result = run(*(word.format(path) for word in words))
         assert result.exit_code == 2
-        told = [result.stderr]
-    for message in told:
+        messages = [result.stderr]
+    for message in messages:
         assert "mine.toml, line 1: the line" in message
 
 
@@ -203,6 +221,47 @@ def test_what_is_no_record_is_refused_in_one_sentence(command: str, text: str) -
     assert result.stderr.lstrip().startswith(("digsite: ", "not verified: "))
 
 
+@pytest.mark.parametrize("command", ["verify", "replay", "review", "hint", "play"])
+@pytest.mark.parametrize("standard_input", [False, True])
+def test_a_record_that_is_too_large_is_not_read(
+    command: str, tmp_path: Path, standard_input: bool
+) -> None:
+    path, size = tmp_path / "large.json", record.LARGEST + 2
+    with path.open("wb") as file:
+        file.truncate(size)
+    source = "-" if standard_input else str(path)
+    words = ["play", "dig_mars", "--resume"] if command == "play" else [command]
+    result = run(*words, source, text=" " * size if standard_input else None)
+    assert result.exit_code == 2, result.output
+    assert f"longer than {record.LARGEST} characters" in result.stderr.replace("\n", " ")
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "review", "hint"])
+def test_a_record_of_too_many_moves_is_not_begun(command: str, finished: Path) -> None:
+    data = json.loads(finished.read_text("utf-8")) | {"moves": ["end"] * (record.MOST_MOVES + 1)}
+    finished.write_text(json.dumps(data), "utf-8")
+    result = run(command, str(finished))
+    assert result.exit_code == (1 if command == "verify" else 2), result.output
+    assert f"at most {record.MOST_MOVES} actions" in result.stderr.replace("\n", " ")
+
+
+def test_replaying_a_long_game_does_not_keep_its_positions(
+    finished: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = []
+
+    class Watched(Match):
+        def play(self, action: str, *, lang: str = "en") -> list[dict[str, Any]]:
+            kept.append(self.before)
+            return super().play(action, lang=lang)
+
+    monkeypatch.setattr(record, "Match", Watched)
+    for command in ("verify", "replay", "hint"):
+        assert run(command, str(finished)).exit_code in (0, 2)
+    assert len(kept) > 50
+    assert all(position is None for position in kept)
+
+
 def test_verify_confirms_a_true_record(finished: Path) -> None:
     assert run("verify", str(finished)).exit_code == 0
     answer = json.loads(run("verify", str(finished), "--json").stdout)
@@ -211,14 +270,30 @@ def test_verify_confirms_a_true_record(finished: Path) -> None:
 
 
 def test_verify_tells_whose_components_it_believed(finished: Path, tmp_path: Path) -> None:
-    assert "edition" not in run("verify", str(finished)).output
+    assert "components" not in run("verify", str(finished)).output
     shipped = find("dig_mars").default_edition()
     edition = tmp_path / "ours.toml"
     edition.write_text(shipped.text.replace(shipped.name, "ours", 1), "utf-8")
     path = tmp_path / "ours.json"
     path.write_text(record.write(load("dig_mars", 2, seed=4, edition=str(edition))), "utf-8")
     output = " ".join(run("verify", str(path)).output.split())
-    assert "an edition that the record brings along, ours:" in output
+    assert "a set that the record brings along, ours:" in output
+
+
+def test_commands_answer_in_the_language_asked_for(finished: Path) -> None:
+    german = ("--lang", "de")
+    assert "geprüft: Dig Mars, 2 Spieler," in run("verify", str(finished), *german).output
+    assert "Einen Abschnitt 99 gibt es nicht." in run("rules", "dig_mars", "99", *german).output
+    hints = run("hint", str(finished), "--move", "30", "--iterations", "20", *german).output
+    assert "Gewinnchance" in hints
+    assert "am Zug" in hints
+    judged = run("review", str(finished), "--iterations", "2", *german).output
+    assert "Genauigkeit" in judged
+    assert "(gewonnen)" in " ".join(judged.split())
+    finished.write_text("{", "utf-8")
+    for command in ("verify", "hint", "review", "replay"):
+        refused = run(command, str(finished), *german).output
+        assert "kein gültiges JSON." in " ".join(refused.split())
 
 
 @pytest.mark.parametrize("change", ["seed", "moves", "result"])

@@ -77,9 +77,9 @@ def test_new_answers_with_the_whole_state(engine: Engine) -> None:
 
 def test_first_does_not_change_the_shuffle(engine: Engine) -> None:
     drawn = ask(engine, cmd="new", game="dig_mars", players=3, seed=7)["state"]
-    given_ = ask(engine, cmd="new", game="dig_mars", players=3, seed=7, first=1)["state"]
-    assert drawn["stacks"] == given_["stacks"]
-    assert given_["first"] == given_["seat"] == 1
+    chosen = ask(engine, cmd="new", game="dig_mars", players=3, seed=7, first=1)["state"]
+    assert drawn["stacks"] == chosen["stacks"]
+    assert chosen["first"] == chosen["seat"] == 1
 
 
 def test_without_a_seed_one_is_drawn_and_recorded(engine: Engine) -> None:

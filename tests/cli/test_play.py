@@ -46,25 +46,50 @@ def test_actions_are_taken_by_notation_or_number_and_refused_with_the_reason() -
     assert "Red places a station on b2." in result.output
     assert "You have no station on a1. (rules, section 3.1)" in result.output
     assert "This can be played now." in result.output
-    assert "“fly” is not the notation of an action." in result.output
+    assert "“fly” is not an action." in result.output
     assert "The game was left after" in result.output
 
 
 def test_undo_stops_where_something_was_revealed() -> None:
     result = play("dig_mars", "--humans", "2", "--seed", "5", text="u\nplace b2\n\nu\nq\n")
-    assert "There is nothing to take back." in result.output
+    assert "There is nothing to undo." in result.output
     assert "The last action revealed something" in result.output
 
 
 def test_a_move_is_taken_back_before_anything_is_revealed() -> None:
     moves = "place b2\n\nplace c2\n\nmove b2 b3\nu\nq\n"
     result = play("dig_mars", "-p", "2", "--humans", "2", "--seed", "8", text=moves)
-    assert "Taken back: move b2 b3" in result.output
+    assert "Undone: move b2 b3" in result.output
 
 
 def test_hot_seat_hands_over_behind_a_curtain() -> None:
     result = play("dig_mars", "--humans", "2", "--seed", "5", text="place b2\n\nq\n")
     assert "Hand over to" in result.output
+
+
+def test_nothing_is_hidden_where_nothing_is_secret() -> None:
+    moves = "enter s2\n\nenter s3\n\nq\n"
+    result = play("undermining", "--humans", "2", "--first", "orange", text=moves)
+    assert "Hand over to" not in result.output
+
+
+@pytest.mark.parametrize("colour", ["orange", "blue"])
+def test_who_starts_is_chosen(colour: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    words = ("undermining", "-p", "3", "--humans", "3", "--first", colour)
+    result = play(*words, text=f"save {path}\nq\n")
+    assert result.exit_code == 0
+    kept = record.read(path.read_text("utf-8"))
+    assert record.beginning(kept).colour == colour
+
+
+def test_who_starts_is_a_colour_at_the_table_and_not_chosen_in_every_game() -> None:
+    told = play("undermining", "--first", "violet", text="")
+    assert told.exit_code == 2
+    assert "first must be one of" in told.output
+    told = play("dig_mars", "--first", "red", "--lang", "de", text="")
+    assert told.exit_code == 2
+    assert "entscheidet der Zufall" in told.output
 
 
 def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 """`digsite admin`: what the operator of a server does with its tables."""
 
-import asyncio
 import json
 import os
 from collections.abc import Awaitable, Callable
@@ -18,8 +17,11 @@ if TYPE_CHECKING:
     from digsite.server.store import Store, Table
 
 admin = typer.Typer(
+    name="admin",
     help="Look after the tables of a server: list, export, close, delete, back up, restore.",
     no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
 )
 Found = TypeVar("Found")
 DatabaseOption = Annotated[
@@ -69,10 +71,11 @@ def export(
 ) -> None:
     """Write a table's record; while the game runs without what would tell the deal."""
     from digsite.server.replays.records import record_of
+    from digsite.server.table.history import edition_of
 
     async def work(store: "Store") -> dict[str, object]:
         found = await _find(store, table)
-        return record_of(found, await store.entries(found.id))
+        return record_of(found, await edition_of(found), await store.entries(found.id))
 
     text = json.dumps(_with_store(database, work), ensure_ascii=False, indent=1) + "\n"
     if output is None:
@@ -117,7 +120,7 @@ def tidy(
     database: DatabaseOption = None,
     finished: Annotated[int | None, typer.Option(help="Days to keep finished games.")] = None,
     abandoned: Annotated[int | None, typer.Option(help="Days without any change.")] = None,
-    lobbies: Annotated[int | None, typer.Option(help="Days to keep games not begun.")] = None,
+    lobbies: Annotated[int | None, typer.Option(help="Days to keep games without a move.")] = None,
     uploads: Annotated[int | None, typer.Option(help="Days to keep uploaded records.")] = None,
 ) -> None:
     """Delete what need not be kept; what is not given is taken from DIGSITE_KEEP_…_DAYS."""
@@ -192,6 +195,8 @@ def _with_store(
     database: str | None, work: Callable[["Store"], Awaitable[Found]], *, new: bool = False
 ) -> Found:
     """Do something with a database; what is wrong with it is said in one sentence."""
+    import asyncio
+
     from sqlalchemy.exc import SQLAlchemyError
 
     from digsite.server.store import Store, database_url

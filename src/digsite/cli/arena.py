@@ -20,6 +20,7 @@ from digsite.cli.shared import (
     parse_options,
     print_json,
     refusals,
+    tell_if_interpreted,
 )
 
 if TYPE_CHECKING:
@@ -33,9 +34,7 @@ def arena(
     game: GameArgument,
     bots: Annotated[
         str,
-        typer.Option(
-            help="Bots: levels, greedy, learned, expert@2000, expert@500ms, peeking@1000."
-        ),
+        typer.Option(help="Bots: levels, greedy, expert@2000, expert@500ms, peeking@1000."),
     ] = "",
     bot: Annotated[
         list[str] | None, typer.Option(help='An outside bot: "name=command"; may be repeated.')
@@ -64,9 +63,11 @@ def arena(
     Example:  digsite arena dig_mars --bots casual,expert,random --games 1000
     """
     from digsite.arena.tournament import TournamentPlan
+    from digsite.bots.searcher import search_kernels
     from digsite.core.game import find
 
     with refusals():
+        tell_if_interpreted(search_kernels(), [game])
         plan = TournamentPlan(
             game,
             tuple(name.strip() for name in bots.split(",") if name.strip()) + tuple(bot or ()),

@@ -14,11 +14,12 @@ from digsite.cli.shared import (
     OptionsOption,
     PlayersOption,
     console,
+    games_progress,
     parse_options,
     print_json,
     refusals,
+    tell_if_interpreted,
 )
-from digsite.cli.simulate import games_progress
 from digsite.core import toml
 from digsite.core.edition import Edition, text_of
 from digsite.core.errors import BadEdition
@@ -49,13 +50,14 @@ def balance(
 
     Example:  digsite balance my-edition.toml --games 20000
     """
-    from digsite.core import kernels
+    from digsite.arena.simulated_games import play_games
     from digsite.study.questions import answers
     from digsite.study.report import remarks
     from digsite.study.sample import Sample
 
     with refusals(), tempfile.TemporaryDirectory() as folder:
         game, found = read(edition)
+        tell_if_interpreted((play_games,), [game.name])
         if players is not None:
             game.new_state(players, seed=0, options={}, first=-1, edition=found)
         sample = Sample(
@@ -66,7 +68,6 @@ def balance(
             seed=seed,
             options=tuple(parse_options(option).items()),
             edition=found.text,
-            compiled=kernels.available(),
         )
         _play(sample, found.name, threads=threads, engine=engine)
         answered = answers(sample, found.name)
@@ -82,14 +83,8 @@ def _play(sample: "Sample", title: str, *, threads: int | None, engine: str) -> 
     """Play the sample's games, with a bar that shows how far they are."""
     from digsite.study.sample import play
 
-    with games_progress() as bar:
-        task = bar.add_task(escape(title), total=sample.total())
-        play(
-            sample,
-            threads=threads,
-            engine=engine,
-            progress=lambda count: bar.advance(task, count),
-        )
+    with games_progress(escape(title), sample.total()) as advance:
+        play(sample, threads=threads, engine=engine, progress=advance)
 
 
 def _print_report(answered: "Answers") -> None:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any, BinaryIO
 
 from digsite import bots, locales
-from digsite.cli.shared import EditionOption
+from digsite.bots.searcher import search_kernels
+from digsite.cli.shared import EditionOption, tell_if_interpreted
 from digsite.core import record
 from digsite.core.errors import BadNotation, BadRequest, GameError, GameOver
-from digsite.core.game import find
+from digsite.core.game import find, names
 from digsite.core.match import Match
 from digsite.core.refusals import Refusal
 
@@ -156,4 +157,5 @@ def engine(edition: EditionOption = None) -> None:
 
     Example:  echo '{"cmd":"new","game":"dig_mars","players":3,"seed":7}' | digsite engine
     """
+    tell_if_interpreted(search_kernels(), names())
     serve(sys.stdin.buffer, sys.stdout.buffer, edition)

@@ -12,9 +12,12 @@ from digsite.cli.shared import (
     RecordArgument,
     check_language,
     console,
+    percent,
     print_json,
     read_record,
     refusals,
+    say,
+    tell_if_interpreted,
 )
 
 
@@ -34,22 +37,27 @@ def hint(
     Example:  digsite hint game.json --move 12
     """
     from digsite.analysis.hints import about_equal, find_hints
+    from digsite.bots.searcher import search_kernels
     from digsite.core.record import replay
+    from digsite.core.sentences import colour
 
-    with refusals():
+    with refusals(lang):
         check_language(lang)
         data = read_record(record)
         if move is not None and isinstance(data.get("moves"), list):
             data = data | {"moves": data["moves"][:move]}
-        match = replay(data)
+        match = replay(data, undoable=False)
+        tell_if_interpreted(search_kernels(), [match.game.name])
         found = find_hints(match.seen_by(match.seat), iterations=iterations, seed=seed, lang=lang)
     if json:
         print_json({"seat": match.seat, "hints": [asdict(one) for one in found]})
         return
-    table = Table("move", "win chance", "behind", "why", title=f"{match.colour} to move")
+    heads = (say(lang, f"hint-{head}") for head in ("action", "plan", "chance", "behind", "why"))
+    title = say(lang, "hint-title", seat=colour(match.game, match.seat, lang))
+    table = Table(*heads, title=title)
     for one in found:
-        chance = f"{one.win:.0%} ± {one.margin:.0%}"
-        table.add_row(one.action, chance, f"{one.behind:.0%}", one.why)
+        chance = f"{percent(lang, one.win)} ± {percent(lang, one.margin)}"
+        table.add_row(one.action, ", ".join(one.plan), chance, percent(lang, one.behind), one.why)
     console.print(table)
     if about_equal(found):
-        console.print("All about equal.")
+        console.print(say(lang, "hint-equal"))

@@ -10,6 +10,7 @@ from rich.markup import escape
 from rich.prompt import Prompt
 
 from digsite import bots, locales
+from digsite.bots.searcher import search_kernels
 from digsite.cli.shared import (
     EditionOption,
     GameArgument,
@@ -22,9 +23,12 @@ from digsite.cli.shared import (
     parse_options,
     read_record,
     refusals,
+    say,
+    tell_if_interpreted,
 )
 from digsite.core import record
 from digsite.core.errors import BadRequest, GameError
+from digsite.core.game import Game, find
 from digsite.core.match import Match, load
 from digsite.core.sentences import colour, sentence
 
@@ -40,6 +44,13 @@ def play(
     level: Annotated[
         str, typer.Option("--bots", help=f"Strength of the bots: {', '.join(bots.LEVELS)}.")
     ] = "casual",
+    first: Annotated[
+        str | None,
+        typer.Option(
+            help="Colour that starts, where the rulebook lets you choose; drawn if not given.",
+            show_default=False,
+        ),
+    ] = None,
     seed: SeedOption = None,
     option: OptionsOption = None,
     edition: EditionOption = None,
@@ -51,19 +62,37 @@ def play(
 
     Examples:  digsite play dig_mars --players 3          you against two bots
                digsite play dig_mars -p 2 --humans 2      two people, hot-seat
+               digsite play undermining --first blue      blue has dug the most holes
                digsite play dig_mars --save evening.json  keep a record; --resume goes on from it
     """
-    with refusals():
+    with refusals(lang):
         check_language(lang)
         if resume is not None:
             match = record.replay(read_record(resume))
         else:
             options = parse_options(option)
-            match = load(game, players, seed=seed, options=options, edition=edition)
+            seat = first_seat(find(game), players, first, lang)
+            match = load(game, players, seed=seed, options=options, first=seat, edition=edition)
         if not 0 <= humans <= match.players:
-            raise BadRequest(f"humans must be a number from 0 to {match.players}.")
-        bots.level(match.game, level)
+            raise BadRequest(say(lang, "humans", most=match.players))
+        if bots.level(match.game, level).iterations > 0 and humans < match.players:
+            tell_if_interpreted(search_kernels(), [match.game.name])
         Terminal(match, humans, level, lang, save or resume).run()
+
+
+def first_seat(game: Game, players: int | None, colour: str | None, lang: str) -> int | None:
+    """The seat of the colour that shall start, where that can be chosen; None leaves it to chance.
+
+    A number of players that the game is not for is refused when it is dealt.
+    """
+    if colour is None:
+        return None
+    if not game.can_choose_first:
+        raise BadRequest(say(lang, "first-by-chance", game=game.title))
+    colours = game.colours[: players or game.players[0]]
+    if colour not in colours:
+        raise BadRequest(say(lang, "first", colours=", ".join(colours)))
+    return colours.index(colour)
 
 
 class Terminal:
@@ -110,13 +139,18 @@ class Terminal:
 
     def human_turn(self) -> None:
         seat = self.match.seat
-        if self.humans > 1 and self.seen_by not in (None, seat):
+        if self.humans > 1 and self.seen_by not in (None, seat) and self.is_secret(seat):
             console.clear()
             name = colour(self.match.game, seat, self.lang)
             Prompt.ask(self.words("curtain", seat=name), default="", show_default=False)
         self.seen_by = seat
         self.show(seat)
         self.ask(seat)
+
+    def is_secret(self, seat: int) -> bool:
+        """Whether whoever comes, or whoever sat here before, knows what the other may not see."""
+        game, state = self.match.game, self.match.state
+        return any(game.holds_secret(state, one) for one in (seat, self.seen_by) if one is not None)
 
     def ask(self, seat: int) -> None:
         """Ask until an action was played."""

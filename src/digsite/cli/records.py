@@ -15,6 +15,7 @@ from digsite.cli.shared import (
     print_json,
     read_record,
     refusals,
+    say,
 )
 
 
@@ -34,25 +35,24 @@ def replay(
     from digsite.core import record
     from digsite.core.sentences import sentence
 
-    with refusals():
+    with refusals(lang):
         check_language(lang)
         data = read_record(path)
-        moves = data.get("moves")
-        # What is no list is left for the record's own reader to refuse.
-        whole = record.replay(data | {"moves": []} if isinstance(moves, list) else data)
+        match = record.beginning(data)
         for action in data["moves"][:move]:
-            events = whole.game.events_for(whole.play(action), seat)
+            events = match.game.events_for(match.play(action), seat)
+            match.forget_earlier()
             if not json:
                 for event in events:
-                    console.print(sentence(whole.game, event, lang), highlight=False)
-        view = whole.public() if seat is None else whole.view(seat)
+                    console.print(sentence(match.game, event, lang), highlight=False)
+        view = match.public() if seat is None else match.view(seat)
     if json:
         print_json(view)
     else:
-        console.print(whole.game.draw_text(view, lang, whole.edition))
+        console.print(match.game.draw_text(view, lang, match.edition))
 
 
-def verify(path: RecordArgument, json: JsonOption = False) -> None:
+def verify(path: RecordArgument, lang: LangOption = "en", json: JsonOption = False) -> None:
     """Check that a record's deal follows from its seed and that every move was legal.
 
     Exit code 0 if it holds, 1 if it does not.
@@ -62,15 +62,16 @@ def verify(path: RecordArgument, json: JsonOption = False) -> None:
     from digsite.core import record
     from digsite.core.errors import BadRecord
 
-    with refusals():
+    with refusals(lang):
+        check_language(lang)
         data = read_record(path)
     try:
         verified = record.verify(data)
     except BadRecord as error:
         if json:
-            print_json({"ok": False, "move": error.move, "reason": error.message})
+            print_json({"ok": False, "move": error.move, "reason": error.message_in(lang)})
         else:
-            told = f"[bold red]not verified:[/] {escape(error.message)}"
+            told = f"[bold red]{say(lang, 'verify-bad')}[/] {escape(error.message_in(lang))}"
             errors.print(told, highlight=False)
         raise typer.Exit(1) from None
     match = verified.match
@@ -78,16 +79,15 @@ def verify(path: RecordArgument, json: JsonOption = False) -> None:
     if json:
         print_json({"ok": True, "moves": verified.moves, "result": result})
     else:
-        ending = f"ended by {match.ending}" if verified.finished else "not finished"
-        console.print(
-            f"[green]verified:[/] {match.game.title}, {match.players} players, "
-            f"{verified.moves} moves, {ending}",
-            highlight=False,
+        found = say(
+            lang,
+            "verify-found",
+            game=match.game.title,
+            players=match.players,
+            moves=verified.moves,
+            finished="yes" if verified.finished else "no",
         )
+        console.print(f"[green]{say(lang, 'verify-good')}[/] {found}", highlight=False)
         if match.edition != match.game.default_edition():
-            console.print(
-                f"Its components are those of an edition that the record brings along, "
-                f"{match.edition.name}: compare it with the one you agreed on.",
-                highlight=False,
-                markup=False,
-            )
+            told = say(lang, "verify-components", name=match.edition.name)
+            console.print(told, highlight=False, markup=False)

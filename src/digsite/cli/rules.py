@@ -14,6 +14,8 @@ from digsite.cli.shared import (
     console,
     print_json,
     refusals,
+    say,
+    tell_if_interpreted,
 )
 
 
@@ -31,13 +33,13 @@ def rules(
 
     from digsite.core.game import find
 
-    with refusals():
+    with refusals(lang):
         check_language(lang)
         text = find(game).rules_text(lang)
     if section is not None:
         text = _section(text, section)
         if not text:
-            typer.echo(f"digsite: there is no section {section}.", err=True)
+            typer.echo(f"digsite: {say(lang, 'no-section', section=section)}", err=True)
             raise typer.Exit(REFUSED)
     console.print(Markdown(text))
 
@@ -68,13 +70,14 @@ def warm(
     from digsite import bots
     from digsite.arena.plan import SimulationPlan
     from digsite.arena.simulate import run_simulation
+    from digsite.bots.searcher import search_kernels
     from digsite.core import kernels
     from digsite.core.game import find, names
     from digsite.core.match import Match
 
-    if not kernels.available():
-        typer.echo("digsite: no C compiler was found; everything runs interpreted.", err=True)
-        raise typer.Exit(1)
+    with refusals():
+        if tell_if_interpreted(search_kernels(), game or names()):
+            raise typer.Exit(1)
     told = []
     for name in game or names():
         with refusals():

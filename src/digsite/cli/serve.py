@@ -10,8 +10,10 @@ from typing import Annotated, Any
 
 import typer
 
-from digsite.cli.shared import console, refusals
+from digsite.bots.searcher import search_kernels
+from digsite.cli.shared import console, refusals, tell_if_interpreted
 from digsite.core.errors import BadRequest
+from digsite.core.game import names
 
 
 def serve(
@@ -46,6 +48,7 @@ def serve(
             raise BadRequest("--log-format must be text or json.")
         database = database or default_database()
         check_database(database, workers)
+    tell_if_interpreted(search_kernels(), names())
     # There is nothing to collect while everything is being loaded.
     gc.disable()
     from digsite.server.settings import from_environment
@@ -86,6 +89,11 @@ def _welcome(host: str, port: int, open_browser: bool) -> None:
     here = host in ("127.0.0.1", "0.0.0.0", "::1", "::")
     address = f"http://{'localhost' if here else host}:{port}/"
     console.print(f"Digsite is at {address}", highlight=False)
+    if host == "0.0.0.0":
+        from digsite.server.edge.addresses import own_addresses
+
+        for other in own_addresses():
+            console.print(f"For others: http://{other}:{port}/", highlight=False)
     if open_browser:
         webbrowser.open(address)
 

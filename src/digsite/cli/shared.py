@@ -1,7 +1,7 @@
 """What the commands share: options, output and refusals."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -45,14 +45,42 @@ errors = Console(stderr=True)
 
 
 @contextmanager
-def refusals() -> Iterator[None]:
+def refusals(lang: str = "en") -> Iterator[None]:
     """Turn a refusal into one sentence and an exit code instead of a stack trace."""
     try:
         yield
     except GameError as error:
-        told = f"[bold red]digsite:[/] {escape(error.message)}"
+        told = f"[bold red]digsite:[/] {escape(error.message_in(lang))}"
         errors.print(told, highlight=False, soft_wrap=True)
         raise typer.Exit(REFUSED) from None
+
+
+def tell_if_interpreted(functions: Sequence[Callable[..., Any]], games: Sequence[str]) -> bool:
+    """Say beforehand what will be slow, if anything, and what can be done about it."""
+    from digsite.core import kernels
+    from digsite.core.game import find
+
+    if kernels.can_compile():
+        return False
+    slow = [find(name) for name in games]
+    slow = [game for game in slow if not kernels.available(functions, game)]
+    if slow:
+        titles = " and ".join(game.title for game in slow)
+        told = f"digsite: no C compiler was found, so {titles} will run interpreted: slowly."
+        errors.print(f"{told} Install gcc or clang, then start again.", soft_wrap=True)
+    return bool(slow)
+
+
+@contextmanager
+def games_progress(title: str, games: int) -> Iterator[Callable[[int], None]]:
+    """Show how far many games are to whoever watches a terminal; nobody else waits for a bar."""
+    if not errors.is_terminal:
+        yield lambda count: None
+        return
+    from digsite.cli.progress_bar import progress_bar
+
+    with progress_bar(title, games) as advance:
+        yield advance
 
 
 def check_language(lang: str) -> None:
@@ -73,15 +101,28 @@ def parse_options(words: list[str] | None) -> dict[str, str]:
 
 
 def read_record(path: str) -> dict[str, Any]:
-    """The record in a file or on standard input."""
+    """The record in a file or on standard input; of one that is too large, no more is read."""
     from digsite.core import record
 
     try:
-        source = typer.get_text_stream("stdin") if path == "-" else None
-        text = source.read() if source else Path(path).read_text("utf-8")
+        if path == "-":
+            text = typer.get_text_stream("stdin").read(record.LARGEST + 1)
+        else:
+            with Path(path).open(encoding="utf-8") as file:
+                text = file.read(record.LARGEST + 1)
     except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord(f"{path} cannot be read ({error}).") from None
+        raise BadRecord("file", file=path, reason=str(error)) from None
     return record.read(text)
+
+
+def say(lang: str, name: str, /, **arguments: Any) -> str:
+    """What a command says in a language."""
+    return locales.message(lang, "commands", name, arguments)
+
+
+def percent(lang: str, part: float) -> str:
+    """A part of 1 in whole hundredths, as a language writes it."""
+    return say(lang, "percent", number=round(100 * part))
 
 
 def print_json(data: Any) -> None:

@@ -5,17 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
-from rich.text import Text
 
 from digsite.cli.shared import (
     EditionOption,
@@ -26,22 +16,16 @@ from digsite.cli.shared import (
     PlayersOption,
     SeedOption,
     console,
-    errors,
+    games_progress,
     parse_options,
     print_json,
     refusals,
+    tell_if_interpreted,
 )
 
 if TYPE_CHECKING:
     from digsite.arena.plan import SimulationPlan
     from digsite.arena.totals import Totals
-
-
-class RateColumn(ProgressColumn):
-    """Games per second."""
-
-    def render(self, task: Task) -> Text:
-        return Text(f"{task.speed or 0:,.0f} games/s")
 
 
 def simulate(
@@ -72,13 +56,12 @@ def simulate(
     Example:  digsite simulate dig_mars --players 3 --games 100000 --bots casual --seed 1
     """
     from digsite.arena.plan import SimulationPlan
-    from digsite.core import kernels
+    from digsite.arena.simulated_games import play_games
     from digsite.core.game import find
 
     with refusals():
         found = find(game)
-        if not kernels.available():
-            errors.print("digsite: no C compiler was found; simulating interpreted, which is slow.")
+        tell_if_interpreted((play_games,), [game])
         plan = SimulationPlan(
             game,
             found.players[0] if players is None else players,
@@ -90,7 +73,6 @@ def simulate(
             options=tuple(parse_options(option).items()),
             edition=found.edition(edition).text if edition else "",
             keep_moves=moves is not None,
-            compiled=kernels.available(),
         )
         totals = _run(plan, (out, seats, moves), threads=threads, engine=engine)
     if json:
@@ -110,27 +92,11 @@ def _run(
     from digsite.arena.plan import resolve
     from digsite.arena.simulate import run_simulation
 
-    with writing(plan, *files) as sinks, games_progress() as shown:
-        task = shown.add_task(resolve(plan).game.title, total=plan.games)
-        return run_simulation(
-            plan,
-            threads=threads,
-            engine=engine,
-            sinks=sinks,
-            progress=lambda count: shown.advance(task, count),
-        )
-
-
-def games_progress() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        RateColumn(),
-        TimeRemainingColumn(),
-        console=errors,
-        transient=True,
-    )
+    with (
+        writing(plan, *files) as sinks,
+        games_progress(resolve(plan).game.title, plan.games) as advance,
+    ):
+        return run_simulation(plan, threads=threads, engine=engine, sinks=sinks, progress=advance)
 
 
 def _print_summary(summary: dict[str, Any], colours: Sequence[str]) -> None:

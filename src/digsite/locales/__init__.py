@@ -3,7 +3,7 @@
 What all games share is here, `<lang>/<file>.ftl`; what a game says is in its own folder.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -58,6 +58,14 @@ class Catalogue:
 def message(lang: str, file: str, name: str, arguments: Mapping[str, Any] | None = None) -> str:
     """One message of a file that all games share."""
     return shared()[file].message(lang, name, arguments)
+
+
+def listed(lang: str, words: Sequence[str]) -> str:
+    """Words as a list in a language: “a, b and c”."""
+    from babel.lists import format_list
+
+    # The English texts are British, and so are their lists.
+    return format_list(words, locale="en_GB" if lang == "en" else lang)
 
 
 @cache

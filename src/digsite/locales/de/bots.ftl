@@ -1,10 +1,3 @@
-level-random = Zufall
-level-beginner = Einsteiger
-level-casual = Gelegenheitsspieler
-level-skilled = Fortgeschritten
-level-expert = Experte
-level-master = Meister
-
 why-wins = Damit ist das Spiel gewonnen.
 why-ends = Damit endet das Spiel.
 why-end = { $actions ->

@@ -1,10 +1,3 @@
-level-random = Random
-level-beginner = Beginner
-level-casual = Casual
-level-skilled = Skilled
-level-expert = Expert
-level-master = Master
-
 why-wins = It wins the game.
 why-ends = It ends the game.
 why-end = { $actions ->

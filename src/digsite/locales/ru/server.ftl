@@ -1,49 +1,60 @@
 refusal-request-bad = Запрос непонятен ({ $detail }).
 refusal-request-method = Здесь этого сделать нельзя.
-refusal-request-id-used = Этот запрос уже был использован для другого.
+refusal-request-id-used = Этот номер запроса уже использован.
 refusal-request-too-fast = Слишком быстро. Подождите немного.
 refusal-request-too-slow = Запрос шёл слишком медленно.
-refusal-request-too-large = Размер запроса превышает { $limit } Б.
+refusal-request-too-large = Размер запроса превышает { $limit } байт.
 refusal-origin-refused = Запросы с других сайтов не принимаются.
 refusal-host-unknown = Этот сервер не отвечает на это имя. Тот, кто им управляет, может его разрешить (DIGSITE_ALLOWED_HOSTS).
 refusal-page-unknown = По этому адресу ничего нет.
+refusal-tutorial-unknown = Для этой игры нет обучения.
+refusal-tutorial-not-now = До этого обучение ещё дойдёт: сделайте то, что сказано вверху.
+refusal-tutorial-changed = Обучение изменилось с тех пор, как вы его начали: начните его заново.
 refusal-hello-first = Сначала поздоровайтесь.
 refusal-seat-not-yours = Это не ваше место.
 refusal-seat-unknown = Такого места нет.
 refusal-seat-taken = Это место занято.
 refusal-seat-held = На этом месте сидит кто-то другой.
 refusal-turn-not-yours = Сейчас не ваш ход.
-refusal-turn-bot = За это место играет бот. Сначала верните его себе.
-refusal-turn-late = Ваше время вышло: сначала сходит бот.
+refusal-turn-bot = На этом месте играет бот. Сначала верните себе место.
+refusal-turn-late = Ваше время вышло: сначала играет бот.
 refusal-table-unknown = Такого стола нет.
-refusal-table-locked = Этот стол закрыт. Нужна его кодовая фраза.
-refusal-table-too-many = С вашего адреса открыто много столов. Подождите час.
+refusal-table-locked = Этот стол закрыт паролем.
+refusal-table-too-many = С вашего адреса открыто слишком много столов. Подождите час.
 refusal-bots-too-many = За несколькими вашими столами уже играют одни боты. Сначала продолжите игру сами за одним из них.
-refusal-lock-wrong = Это не кодовая фраза этого стола.
-refusal-lock-too-many = Слишком много неверных фраз. Подождите десять минут.
-refusal-code-unknown = Этот код не действует или уже не действует.
+refusal-lock-wrong = Неверный пароль.
+refusal-lock-too-many = Слишком много неверных паролей. Подождите десять минут.
+refusal-code-unknown = Код неверен или больше не действует.
 refusal-code-too-many = Слишком много попыток ввести код. Подождите десять минут.
 refusal-table-not-lobby = Игра уже началась.
 refusal-table-not-playing = Игра сейчас не идёт.
 refusal-table-not-over = Игра ещё не закончена.
-refusal-table-moved-on = За столом уже сходили. Посмотрите на новую позицию и выберите снова.
+refusal-table-moved-on = Игра уже ушла вперёд. Посмотрите на новую позицию и выберите снова.
 refusal-table-open-seats = Ещё есть свободные места. Посадите на них людей или ботов.
 refusal-table-needs-human = Хотя бы одно место должно быть для человека.
-refusal-table-old-rules = Эта игра начата по версии { $played } правил; сервер играет по версии { $now }.
+refusal-table-first-by-chance = В игре { $game } начинающего определяет случай.
+refusal-table-listed-locked = Закрытого стола нет в списке: незнакомцы не знают его пароля. Выберите что-то одно.
+refusal-hint-not-agreed = За этим столом о подсказках не договаривались.
+refusal-table-old-rules = Эта игра начата по правилам версии { $played }; на сервере действует версия { $now }.
 refusal-undo-nothing = Отменять нечего.
 refusal-undo-barrier = Последнее действие что-то открыло: отменить его нельзя.
-refusal-undo-too-many = В этот ход вы уже { $most } раз отменяли действия. Этого достаточно: играйте дальше.
-refusal-redo-nothing = Повторять нечего.
+refusal-undo-too-many = В этот ход вы уже { $most } { $most ->
+    [few] раза
+   *[other] раз
+} отменяли действия. Этого достаточно: играйте дальше.
+refusal-redo-nothing = Возвращать нечего.
 refusal-invite-unknown = Это приглашение не ведёт ни к какому столу.
 refusal-invite-full = За этим столом нет свободных мест.
 refusal-host-only = Это может сделать только хозяин стола.
 refusal-deal-nonce-missing = Ещё не все игроки готовы.
-refusal-deal-nonce-given = Это место уже внесло свою часть в раздачу.
+refusal-deal-nonce-given = Число для раздачи от этого места уже получено.
 refusal-replay-unknown = Такой записи нет.
 refusal-replay-not-yet = Запись можно будет посмотреть, когда игра закончится.
-refusal-record-too-many = С вашего адреса пришло много записей. Подождите час.
+refusal-record-too-many = С вашего адреса пришло слишком много записей. Подождите час.
+refusal-review-too-many = С вашего адреса запрошено слишком много разборов. Подождите час.
+refusal-review-too-long = Партия, в которой больше { $most } ходов, не разбирается.
 refusal-notice-unknown = Такого уведомления нет.
-refusal-notice-too-many = Уведомлений уже достаточно. Подождите или удалите одно из них.
+refusal-notice-too-many = Уведомлений уже слишком много. Подождите или удалите одно из них.
 refusal-notice-unreachable = Этот адрес отсюда недоступен.
 refusal-notice-off = Этот сервер не отправляет писем.
 refusal-server-failed = Что-то пошло не так. Ничего не изменилось; попробуйте ещё раз.
@@ -52,7 +63,7 @@ refusal-server-starting = Сервер ещё запускается, столы
 pages-missing = Страницы ещё не собраны. Если установлен Node.js, команда «make play» в папке проекта соберёт и откроет их.
 notice-turn-title = Ваш ход
 notice-turn-text =
-    За вашим столом ваш ход: { $link }
+    Сейчас ваш ход: { $link }
 
     Больше не присылать таких сообщений: { $remove }
 notice-confirm-title = Ваш код для Digsite

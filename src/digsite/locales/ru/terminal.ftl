@@ -4,7 +4,7 @@ actions-left = { $count ->
     [few] осталось { $count } действия
    *[many] осталось { $count } действий
 }
-thinking = { $seat } думает …
+thinking = { $seat } думает…
 prompt = Ваше действие (? — справка)
 help =
     Введите действие или его номер в списке, либо:
@@ -14,15 +14,12 @@ help =
     rules         правила игры
     save ФАЙЛ     сохранить запись игры
     q             выйти из игры
-legal = Вот что вы можете сделать
-section = правила, раздел { $section }
+legal = Возможные действия
+section = правила, раздел{"\u00A0"}{ $section }
 can-be-played = Это сейчас возможно.
 nothing-to-undo = Отменять нечего.
 undo-barrier = Последнее действие что-то открыло или передало ход: отменить его нельзя.
 undone = Отменено: { $action }
-curtain = Передайте ход игроку { $seat } и нажмите Enter.
+curtain = Ходит { $seat }. Передайте клавиатуру и нажмите Enter.
 saved = Сохранено в { $file }.
-left-after = Игра оставлена после { $count ->
-    [one] { $count } хода.
-   *[other] { $count } ходов.
-}
+left-after = Вы вышли из игры; сыграно действий: { $count }.

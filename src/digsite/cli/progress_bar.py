@@ -1,0 +1,39 @@
+"""A bar on the terminal that shows how far many games are."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
+
+from digsite.cli.shared import errors
+
+
+class RateColumn(ProgressColumn):
+    """Games per second."""
+
+    def render(self, task: Task) -> Text:
+        return Text(f"{task.speed or 0:,.0f} games/s")
+
+
+@contextmanager
+def progress_bar(title: str, games: int) -> Iterator[Callable[[int], None]]:
+    """Gives what is to be told of each number of games more."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        RateColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=errors, transient=True) as bar:
+        task = bar.add_task(title, total=games)
+        yield lambda count: bar.advance(task, count)

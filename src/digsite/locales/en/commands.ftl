@@ -1,0 +1,37 @@
+percent = { $number }%
+
+hint-title = { $seat } to play
+hint-action = action
+hint-chance = chance of winning
+hint-behind = behind
+hint-why = why
+hint-plan = then
+hint-equal = All about equal.
+
+review-chances = Chances of winning
+review-player = player
+review-accuracy = accuracy
+review-mistakes = mistakes
+review-turning-points = turning points
+review-mistake = { $number }. { $action } ({ $size ->
+    [blunder] blunder
+    [mistake] mistake
+   *[slip] slip
+}, −{ $loss }; better: { $best })
+review-won = { $name } (won)
+
+verify-good = verified:
+verify-bad = not verified:
+verify-found = { $game }, { $players } players, { $moves ->
+    [one] { $moves } action
+   *[other] { $moves } actions
+}, { $finished ->
+    [yes] finished
+   *[no] not finished
+}
+verify-components = Its components are those of a set that the record brings along, { $name }: compare it with the one you agreed on.
+
+no-section = There is no section { $section }.
+humans = humans must be a number from 0 to { $most }.
+first = first must be one of { $colours }.
+first-by-chance = In { $game } chance decides who starts.
