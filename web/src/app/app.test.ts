@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { GAMES } from '../games';
 import { Words } from '../words/words.svelte';
 import type { Seen } from './client/memory';
 import { checkDeal } from './replay/deal';
@@ -16,10 +17,12 @@ test('addresses lead to pages', () => {
     kind: 'replay',
     key: 'abc',
     move: 12,
+    review: false,
   });
-  expect(read('#/rules/undermining/3.1')).toEqual({
+  expect(read('#/replay/replay/abc/review')).toMatchObject({ move: 0, review: true });
+  expect(read(`#/rules/${GAMES[0].name}/3.1`)).toEqual({
     page: 'rules',
-    game: 'undermining',
+    game: GAMES[0].name,
     section: '3.1',
   });
   expect(read('#/nowhere')).toEqual({ page: 'unknown' });
@@ -38,7 +41,7 @@ test('chapters have an address in every language, with a number or without', () 
     markdown: '',
   });
   const sections = named([
-    part(null, 'Dig Mars: die Regeln', 1),
+    part(null, 'Die Regeln', 1),
     part('3', 'Die Aktionen', 2),
     part('3.1', 'Graben', 3),
     part(null, 'Glossar', 2),
@@ -100,7 +103,7 @@ test('a deal is checked against its commitment and its seed', async () => {
 test('two bots of one level have different names', async () => {
   const words = await Words.in('en');
   const head = {
-    game: 'dig_mars',
+    game: GAMES[0].name,
     players: 3,
     names: ['Ann', null, null],
     bots: [null, 'casual', 'casual'],

@@ -1,6 +1,7 @@
 /** What this browser remembers of its player. Kept in local storage; nothing of it is secret. */
 
 import { LANGUAGES, type Language } from '../words/catalogue';
+import { PACES, type Pace } from './pace';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -13,7 +14,9 @@ interface Kept {
   sound: boolean;
   name: string;
   endsBySelf: boolean;
+  asksBeforeEnd: boolean;
   shortcuts: boolean;
+  pace: Pace;
 }
 
 function browserLanguage(): Language {
@@ -40,8 +43,12 @@ export class Preferences {
   name = $state('');
   /** The turn ends by itself when nothing else can be done. */
   endsBySelf = $state(false);
+  /** The end of a turn that loses something is asked about first. */
+  asksBeforeEnd = $state(true);
   /** Single letters act at the table. */
   shortcuts = $state(true);
+  /** How quickly what others do is shown. */
+  pace = $state<Pace>('normal');
 
   constructor() {
     const before = kept();
@@ -51,13 +58,16 @@ export class Preferences {
     this.sound = before.sound ?? true;
     this.name = before.name ?? '';
     this.endsBySelf = before.endsBySelf ?? false;
+    this.asksBeforeEnd = before.asksBeforeEnd ?? true;
     this.shortcuts = before.shortcuts ?? true;
+    this.pace = PACES.find((pace) => pace === before.pace) ?? 'normal';
   }
 
   /** Call inside an effect: writes whenever something changes. */
   keep(): void {
-    const { language, theme, sound, name, endsBySelf, shortcuts } = this;
-    const text = JSON.stringify({ language, theme, sound, name, endsBySelf, shortcuts });
+    const { language, theme, sound, name, endsBySelf, asksBeforeEnd, shortcuts, pace } = this;
+    const wishes = { language, theme, sound, name, endsBySelf, asksBeforeEnd, shortcuts, pace };
+    const text = JSON.stringify(wishes);
     try {
       localStorage.setItem(KEY, text);
     } catch {

@@ -13,7 +13,7 @@ export type Route =
   | { page: 'watch' }
   | { page: 'code' }
   | { page: 'notice'; notice: string }
-  | { page: 'replay'; kind: 'replay' | 'table'; key: string; move: number | null }
+  | { page: 'replay'; kind: 'replay' | 'table'; key: string; move: number | null; review: boolean }
   | { page: 'rules'; game: string; section: string | null }
   | { page: 'unknown' };
 
@@ -33,7 +33,13 @@ export function read(hash: string): Route {
   if (page === 'code') return { page: 'code' };
   if (page === 'notices' && first) return { page: 'notice', notice: first };
   if (page === 'replay' && (first === 'replay' || first === 'table') && second)
-    return { page: 'replay', kind: first, key: second, move: third ? Number(third) || 0 : null };
+    return {
+      page: 'replay',
+      kind: first,
+      key: second,
+      move: third ? Number(third) || 0 : null,
+      review: third === 'review',
+    };
   if (page === 'rules') {
     return { page: 'rules', game: isGame(first) ? first : GAMES[0].name, section: second ?? null };
   }

@@ -4,6 +4,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Words } from '../words/words.svelte';
 import type { EventWords } from './shared/event-words';
 import type { Step } from './shared/steps';
+import type { Traces } from './shared/traces';
 
 /** What is there before any table: the home page is drawn from it. */
 export interface GameUi {
@@ -28,6 +29,20 @@ export interface GameUi {
   };
   /** Fetched when a table or a replay of the game is opened. */
   table: () => Promise<TableUi>;
+  /** Fetched with the rules. */
+  pictures: () => Promise<RulesPictures>;
+}
+
+/** The rules of a game in pictures, drawn from the parts of its board. */
+export interface RulesPictures {
+  /** The whole game on one page. */
+  HowToPlay: Component;
+  /** Every symbol with its name and meaning. */
+  Legend: Component;
+  /** A worked example that one goes through step by step. */
+  Example: Component<{ name: string }>;
+  /** The examples by the section of the rules that they belong to. */
+  examples: ReadonlyMap<string, readonly string[]>;
 }
 
 /** What every view tells; the rest is the game's own. */
@@ -60,6 +75,12 @@ export interface TableUi<V extends View = View, C = unknown, O = unknown> {
   messages: {
     /** `$verb`; a narrow button may break a word at a stroke. */
     verb: string;
+    /** What a verb does: `$verb` */
+    verbAbout: string;
+    /** What is to be chosen next: `$verb`, `$step` (counted from 1) and the `$choice` before it */
+    question: string;
+    /** `$cell` */
+    space: string;
     /** `$ending`, `$names` */
     ending: string;
   };
@@ -67,6 +88,8 @@ export interface TableUi<V extends View = View, C = unknown, O = unknown> {
   sounds: Readonly<Record<string, ActionSound>>;
   /** Parts of events that are told in words of the game. */
   events: EventWords;
+  /** The spaces of the board that an event happened on. */
+  spacesOf: (event: Readonly<Record<string, unknown>>) => string[];
 
   stepsOf: (notation: string) => Step[];
   /** A step as one choice among several; `path` is what was chosen before it. */
@@ -76,7 +99,13 @@ export interface TableUi<V extends View = View, C = unknown, O = unknown> {
   refusedAs: (notation: string) => string;
   /** What comes of an action, part by part; of a refused one only what would have been needed. */
   outcomeParts: (attempt: Attempted<O>, words: Words) => string[];
-  scoreTable: (view: V, words: Words) => ScoreTable;
+  /** The same of a choice that leads on: only what is certain whatever is chosen after it. */
+  choiceParts: (attempt: Attempted<O>, words: Words) => string[];
+  /** What could still be used and is lost with the end of the turn. */
+  lapsedParts: (end: Attempted<O>, words: Words) => string[];
+  /** What has to be done to win, in a sentence. */
+  goal: (view: V, components: C, words: Words) => string;
+  scoreTable: (view: V, components: C, words: Words) => ScoreTable;
 }
 
 export interface BoardProps<V extends View = View, C = unknown> {
@@ -89,6 +118,8 @@ export interface BoardProps<V extends View = View, C = unknown> {
   legal: readonly string[];
   /** What the players are called, in seat order. */
   names: readonly string[];
+  /** The levels of the bots among them, in seat order. */
+  bots: readonly (string | null)[];
   isYours: boolean;
   /** Among `actions` there are those of the game, which may make room for something else. */
   hasVerbs: boolean;
@@ -96,12 +127,35 @@ export interface BoardProps<V extends View = View, C = unknown> {
   selected: Selected | null;
   /** Spaces offered as targets of what was chosen. */
   highlighted: readonly string[];
+  /** Where others have just moved. */
+  traces?: Traces;
   onspace: (space: string) => void;
   onpiece: (colour: string, space: string) => void;
   /** An action was picked beside the board. */
   onaction: (notation: string) => void;
+  /** The clock of a seat, at a live table that has one. */
+  clock?: Snippet<[number]>;
+  /** A player's mat was asked about. */
+  onmat: (card: MatCard) => void;
   /** Buttons and messages of the page that holds the table. */
   actions: Snippet;
+}
+
+/** What lies before a player, part by part. */
+export interface MatCard {
+  name: string;
+  goal: string;
+  /** The part that was pointed at; the first where none was. */
+  part: string;
+  entries: readonly MatEntry[];
+}
+
+export interface MatEntry {
+  part: string;
+  /** What it is, and how much of it there is. */
+  label: string;
+  /** What it is for. */
+  about: string;
 }
 
 export interface Selected {
@@ -125,6 +179,7 @@ export interface Attempted<O = unknown> {
 }
 
 export interface ScoreTable {
+  /** The last one is what is compared in the end. */
   columns: string[];
   /** One for each seat. */
   rows: (number | string)[][];

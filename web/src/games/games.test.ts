@@ -4,15 +4,18 @@ import { LANGUAGES } from '../words/catalogue';
 import { Words } from '../words/words.svelte';
 import { GAMES, gameNamed, isGame } from '.';
 
-const sourcesIn = (folder: string) =>
+const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(svelte|ts|js|css)$/.test(file) && !file.endsWith('.test.ts'))
+    .filter((file) => /\.(svelte|ts|js|css)$/.test(file))
     .map((file) => ({
       file: `${folder}/${file}`,
       text: readFileSync(`${folder}/${file}`, 'utf8'),
     }));
 
-describe('the app knows no game', () => {
+const sourcesIn = (folder: string) =>
+  filesIn(folder).filter(({ file }) => !file.endsWith('.test.ts'));
+
+describe('the app knows no game, nor do its tests', () => {
   /** Its name, however it is written, and the beginning of its messages and colours. */
   const names = GAMES.map(({ name }) => name.replaceAll('_', '[-_ ]?'));
   const beginnings = GAMES.map(({ messages }) => `\\b${messages.title.replace('title', '')}`);
@@ -21,14 +24,24 @@ describe('the app knows no game', () => {
   test.each(['src/app', 'src/words', 'src/gallery', 'src/games/shared', 'public'])(
     '%s',
     (folder) => {
-      const found = sourcesIn(folder).filter(({ text }) => naming.test(text));
+      const found = filesIn(folder).filter(({ text }) => naming.test(text));
       expect(found.map(({ file }) => file)).toEqual([]);
     },
   );
 });
 
 /** Whatever a message may want to know. */
-const ANY = { colour: '', option: '', value: '', verb: '', ending: '', names: '' };
+const ANY = {
+  colour: '',
+  option: '',
+  value: '',
+  verb: '',
+  ending: '',
+  names: '',
+  cell: '',
+  step: 1,
+  choice: '',
+};
 
 describe.each(GAMES)('$name', (game) => {
   test('is found by its name', () => {
@@ -48,6 +61,14 @@ describe.each(GAMES)('$name', (game) => {
     for (const id of ids) expect(words.text(id, ANY)).not.toBe(id);
     const names = [...table.verbs, 'end'].map((verb) => words.text(table.messages.verb, { verb }));
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('has a button for every verb of the rules', async () => {
+    // Written by `python -m tests.sentences`.
+    const told = readFileSync(`../tests/sentences/${game.name}.json`, 'utf8');
+    const { verbs, finale } = await game.table();
+    const known = [...verbs, 'end', ...(finale ? [finale.action] : [])];
+    expect(known.sort()).toEqual((JSON.parse(told) as { verbs: string[] }).verbs);
   });
 
   test('has buttons for the verbs that its other facts are about', async () => {

@@ -1,8 +1,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { getContext, setContext } from 'svelte';
 import { sourceOf, type Language } from './catalogue';
+import { listed } from './text';
 
 export type Arguments = Record<string, FluentVariable>;
+
+/** Where messages come from. */
+export type Source = (language: Language) => Promise<string>;
 
 export function bundleOf(language: Language, source: string): FluentBundle {
   // Isolation marks would show as boxes in SVG text and add nothing to four left-to-right languages.
@@ -16,8 +20,11 @@ export function bundleOf(language: Language, source: string): FluentBundle {
 export class Words {
   #bundle: FluentBundle = $state.raw() as FluentBundle;
   #language: Language = $state() as Language;
+  #wanted: Language;
+  readonly #sources: Source[] = [sourceOf];
 
   constructor(language: Language, source: string) {
+    this.#wanted = language;
     this.#language = language;
     this.#bundle = bundleOf(language, source);
   }
@@ -31,14 +38,29 @@ export class Words {
   }
 
   async change(language: Language): Promise<void> {
-    this.#bundle = bundleOf(language, await sourceOf(language));
+    this.#wanted = language;
+    const sources = await Promise.all(this.#sources.map((source) => source(language)));
+    if (language !== this.#wanted) return;
+    this.#bundle = bundleOf(language, sources.join('\n'));
     this.#language = language;
+  }
+
+  /** More messages, needed only from now on. */
+  async add(source: Source): Promise<void> {
+    if (this.#sources.includes(source)) return;
+    this.#sources.push(source);
+    await this.change(this.#wanted);
   }
 
   /** An unknown message is a fault of ours that the tests find; a player sees its name rather than a blank. */
   text(id: string, values: Arguments = {}): string {
     const message = this.#bundle.getMessage(id);
     return message?.value ? this.#bundle.formatPattern(message.value, values) : id;
+  }
+
+  /** Things of one kind: “a, b and c”. */
+  listed(parts: readonly string[]): string {
+    return listed(this.#language, parts);
   }
 
   /** Parts of a longer description, read with a pause between them. */

@@ -8,6 +8,8 @@ const isSpace = (space: string | null): space is string => space !== null;
 
 export class Chooser {
   path = $state.raw<Step[]>([]);
+  /** How much of it the player chose; the rest was filled in because nothing else was possible. */
+  picked = $state(0);
   /** The space looked at, when no action was chosen first. */
   space = $state<string | null>(null);
   colour = $state<string | null>(null);
@@ -59,6 +61,15 @@ export class Chooser {
       );
   }
 
+  /** The only thing that can be done on the space looked at. */
+  get onlyHere(): string | null {
+    const here = this.#store.legal.filter((notation) => {
+      const steps = this.#store.ui.stepsOf(notation);
+      return steps.length === 2 && spaceOf(steps[1]) === this.space;
+    });
+    return here.length === 1 && this.destinations.length === 0 ? (here[0] ?? null) : null;
+  }
+
   get selected(): { cell: string; colour?: string } | null {
     if (this.space !== null)
       return { cell: this.space, ...(this.colour !== null && { colour: this.colour }) };
@@ -68,6 +79,7 @@ export class Chooser {
 
   clear(): void {
     this.path = [];
+    this.picked = 0;
     this.space = null;
     this.colour = null;
     this.asked = [];
@@ -108,13 +120,27 @@ export class Chooser {
 
   /** Begins with an action; chosen again, it is put back. */
   begin(verb: string): void {
-    const again = this.path.length === 1 && this.path[0]?.value === verb;
+    const again = this.path[0]?.value === verb;
     this.clear();
-    if (!again) this.path = [{ kind: 'verb', value: verb }];
+    if (!again) this.choose({ kind: 'verb', value: verb });
   }
 
+  /** Chooses a step; spaces that are the only ones possible after it are filled in. */
   choose(step: Step): void {
     this.path = [...this.path, step];
+    this.picked = this.path.length;
+    for (let only = this.#only(); only; only = this.#only()) this.path = [...this.path, only];
+  }
+
+  /** The one space that can be chosen next, if there is one. */
+  #only(): Step | null {
+    const [step, other] = this.action === null ? this.next : [];
+    return step && !other && spaceOf(step) !== null ? step : null;
+  }
+
+  /** Everything was chosen by the player: nothing was filled in. */
+  get isChosen(): boolean {
+    return this.picked === this.path.length;
   }
 
   /**
@@ -129,13 +155,9 @@ export class Chooser {
       return action && this.#safe(action) ? action : this.#show(journey);
     }
     if (this.space === space && this.colour === colour) {
-      const here = this.#store.legal.filter((notation) => {
-        const steps = this.#store.ui.stepsOf(notation);
-        return steps.length === 2 && spaceOf(steps[1]) === space;
-      });
-      if (here.length === 1 && this.destinations.length === 0) return here[0] ?? null;
-      this.clear();
-      return null;
+      const only = this.onlyHere;
+      if (only === null) this.clear();
+      return only;
     }
     this.space = space;
     this.colour = colour;
@@ -155,12 +177,14 @@ export class Chooser {
       return null;
     }
     this.choose(step);
-    return this.action !== null && this.#safe(this.action) ? this.action : null;
+    const { action } = this;
+    return action !== null && this.isChosen && this.#safe(action) ? action : null;
   }
 
   #show(path: Step[]): null {
     this.clear();
     this.path = path;
+    this.picked = path.length;
     return null;
   }
 

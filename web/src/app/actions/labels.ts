@@ -4,6 +4,7 @@ import type { TableUi } from '../../games/game-ui';
 import { breakable, unbroken } from '../../words/text';
 import type { Words } from '../../words/words.svelte';
 import type { ExplainedAction } from '../client/wire';
+import type { Chooser } from './chooser.svelte';
 
 export function verbName(verb: string, ui: TableUi, words: Words): string {
   return unbroken(words.text(ui.messages.verb, { verb }));
@@ -14,19 +15,21 @@ export function verbOnButton(verb: string, ui: TableUi, words: Words): string {
   return breakable(words.text(ui.messages.verb, { verb }));
 }
 
+/** What is to be chosen next, as a question; nothing where nothing is missing. */
+export function questionOf(chooser: Chooser, ui: TableUi, words: Words): string {
+  const [verb, choice] = chooser.path;
+  if (!verb || chooser.action !== null) return '';
+  const step = chooser.path.length;
+  const before = choice?.kind === 'choice' ? choice.value : 'none';
+  return words.text(ui.messages.question, { verb: verb.value, step, choice: before });
+}
+
 export const verbOf = (notation: string) => notation.split(' ')[0] ?? '';
 
-/** Actions that are refused for one reason, each told shortly. */
+/** Actions that are refused for one reason, each once. */
 export function actionsLabel(notations: readonly string[], ui: TableUi, words: Words): string {
-  const labels = notations.map((notation) => ({
-    verb: `${verbName(verbOf(notation), ui, words)} `,
-    label: ui.actionLabel(ui.refusedAs(notation), words),
-  }));
-  return labels
-    .map(({ verb, label }, i) =>
-      verb === labels[i - 1]?.verb && label.startsWith(verb) ? label.slice(verb.length) : label,
-    )
-    .join(', ');
+  const labels = notations.map((notation) => ui.actionLabel(ui.refusedAs(notation), words));
+  return [...new Set(labels)].join(' · ');
 }
 
 /** Refused actions, those with the same reason together. */

@@ -11,7 +11,9 @@ import type {
   RefusalShape,
   RefusedAnswer,
   ReplayHead,
+  ReviewShown,
   SeatCodeShown,
+  ShownAddresses,
   ShownGames,
   ShownNotice,
   ShownNotices,
@@ -24,9 +26,11 @@ import type {
   Uploaded,
   WishedNotice,
   WishedSeat,
+  WishedTutorial,
 } from './wire';
 import type { Language } from '../../words/catalogue';
 import { forget, remember } from './memory';
+import { requests } from './pending.svelte';
 import { serverTime } from './server-time';
 
 export class Refused extends Error {
@@ -55,7 +59,11 @@ export function setLanguage(lang: Language): void {
 /** Milliseconds after which nobody waits for an answer any more. */
 const PATIENCE = 30_000;
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return requests.during(answerTo<T>(method, path, body));
+}
+
+async function answerTo<T>(method: string, path: string, body: unknown): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const response = await fetch(`/api${path}`, {
@@ -89,8 +97,10 @@ export interface ReplaySource {
 const at = ({ kind, key }: ReplaySource) => `/${kind}s/${key}`;
 
 export const api = {
+  addresses: () => call<ShownAddresses>('GET', '/addresses'),
   games: () => call<ShownGames>('GET', '/games'),
   rules: (game: string) => call<ShownRules>('GET', `/games/${game}/rules?lang=${language}`),
+  tutorial: (wish: WishedTutorial) => call<ShownTable>('POST', '/tutorials', wish),
   create: (wish: NewTable) => call<ShownTable>('POST', '/tables', wish),
   listed: () => call<ShownTables>('GET', '/tables'),
   mine: () => call<ShownTables>('GET', '/me/tables'),
@@ -156,5 +166,9 @@ export const api = {
       'GET',
       `${at(source)}/frames?from=${from}&to=${to}${eyes === '' ? '' : `&eyes=${eyes}`}`,
     ),
+  /** Looks for a review; nothing is begun. */
+  review: (replay: string) => call<ReviewShown>('GET', `/replays/${replay}/review`),
+  /** Has a game reviewed; asked again, it tells how far that has come. */
+  askForReview: (replay: string) => call<ReviewShown>('POST', `/replays/${replay}/review`, {}),
   recordAddress: (source: ReplaySource) => `/api${at(source)}/record`,
 };

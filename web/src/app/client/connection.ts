@@ -4,6 +4,7 @@
  */
 
 import { Refused } from './api';
+import { questions } from './pending.svelte';
 import { Watchdog } from './watchdog';
 import type {
   Answer,
@@ -109,7 +110,7 @@ export class Connection {
 
   /** Resolves with the answer; a refusal is thrown. */
   async ask(message: Saying): Promise<Answer> {
-    const answer = await this.#send(message);
+    const answer = await questions.during(this.#send(message));
     if (!answer.ok) throw new Refused(answer.error);
     return answer;
   }

@@ -18,6 +18,7 @@ export interface ShownHint {
   win: number;
   behind: number;
   why: string;
+  plan: string[];
 }
 export interface Explanation {
   space: string | null;
@@ -43,6 +44,7 @@ export interface Hello {
   since?: number;
   eyes?: number | null;
   lang?: 'en' | 'de' | 'et' | 'ru';
+  hurry?: boolean;
 }
 export interface Look {
   id: string;
@@ -133,6 +135,8 @@ export interface Moved {
   reveals: string[];
   undo: Undo;
   redo: Redo;
+  secrets: number[];
+  tutorial: ShownTutorial | null;
   seq: number;
   seat: number;
   action: string;
@@ -152,6 +156,22 @@ export interface Undo {
 export interface Redo {
   action: string | null;
 }
+/**
+ * What a tutorial says now, beginning with its `step`, counted from 1, up to the next move.
+ */
+export interface ShownTutorial {
+  step: number;
+  steps: number;
+  sentences: ToldStep[];
+}
+/**
+ * A step of a tutorial: the game's message, what to look at, and what is only tried.
+ */
+export interface ToldStep {
+  message: string;
+  point: string[];
+  tries: string | null;
+}
 export interface ShownTable {
   table: string;
   game: string;
@@ -160,9 +180,11 @@ export interface ShownTable {
     [k: string]: string;
   };
   edition: string;
+  first: number | null;
   components: {
     [k: string]: unknown;
   };
+  tutorial: boolean;
   rules_version: number;
   phase: 'lobby' | 'playing' | 'over';
   watch: 'listed' | 'link' | 'players';
@@ -175,6 +197,8 @@ export interface ShownTable {
   rematch: string | null;
   deal: ShownDeal;
   clock: ShownClock | null;
+  hints: 'alone' | 'agreed' | 'off';
+  hints_used: ShownHintUse[];
   created: number;
   changed: number;
   seq: number;
@@ -220,12 +244,18 @@ export interface ShownLate {
   seat: number;
   at: number;
 }
+export interface ShownHintUse {
+  seq: number;
+  seat: number;
+}
 export interface NewTable {
   game: string;
   options?: {
     [k: string]: string;
   };
   edition?: string | null;
+  first?: number | null;
+  hints?: boolean;
   watch?: 'listed' | 'link' | 'players';
   passphrase?: string | null;
   clock?: WishedClock | null;
@@ -310,6 +340,32 @@ export interface ReplayMove {
   round: number;
   action: string;
 }
+export interface ReviewShown {
+  state: 'none' | 'working' | 'done';
+  done: number;
+  total: number;
+  review: ReviewedGame | null;
+}
+export interface ReviewedGame {
+  moves: ReviewedMove[];
+  accuracy: number[];
+  turning_points: ShownTurningPoint[];
+}
+export interface ReviewedMove {
+  move: number;
+  seat: number;
+  win: number[];
+  loss: number;
+  size: ('blunder' | 'mistake' | 'slip') | null;
+  best: string | null;
+  plan: string[];
+  why: string | null;
+}
+export interface ShownTurningPoint {
+  move: number;
+  seat: number;
+  change: number;
+}
 export interface RulesSection {
   section: string | null;
   title: string;
@@ -327,6 +383,8 @@ export interface Snapshot {
   reveals: string[];
   undo: Undo;
   redo: Redo;
+  secrets: number[];
+  tutorial: ShownTutorial | null;
   type: 'snapshot';
   seq: number;
   since: number;
@@ -343,12 +401,16 @@ export interface TableChanged {
   type: 'table';
   table: ShownTable;
 }
+export interface ShownAddresses {
+  addresses: string[];
+}
 export interface ShownGame {
   game: string;
   title: string;
   rules_version: number;
   players: number[];
   colours: string[];
+  can_choose_first: boolean;
   options: {
     [k: string]: string[];
   };
@@ -359,6 +421,7 @@ export interface ShownGame {
     [k: string]: unknown;
   };
   spaces: string[];
+  tutorial: boolean;
 }
 export interface ShownGames {
   games: ShownGame[];
@@ -414,4 +477,8 @@ export interface WishedNotice {
   to?: string | null;
   push?: PushSubscription | null;
   lang?: 'en' | 'de' | 'et' | 'ru';
+}
+export interface WishedTutorial {
+  game: string;
+  name?: string | null;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GAMES } from '../../games';
 import { Words } from '../../words/words.svelte';
 import type { ShownClock, ShownTable } from '../client/wire';
 import { clockText, markOf, secondsOf, spanText } from './times';
@@ -43,22 +44,13 @@ test('who plays has the time to the deadline, the others a turn and their reserv
 });
 
 test('time running short is told at few moments', () => {
-  expect([86_400, 301, 300, 31, 30, 11, 10, 1].map(markOf)).toEqual([
-    null,
-    3600,
-    300,
-    60,
-    30,
-    30,
-    10,
-    10,
-  ]);
+  expect([86_400, 301, 300, 60, 16, 15, 1].map(markOf)).toEqual([null, 3600, 300, 60, 60, 15, 15]);
 });
 
 test('a late turn stands in the log after the move before it', async () => {
   const words = await Words.in('en');
   const seat = { colour: 'blue', kind: 'human', name: 'Ada' };
-  const table = { game: 'dig_mars', clock: CLOCK, seats: [seat, seat] } as unknown as ShownTable;
+  const table = { game: GAMES[0].name, clock: CLOCK, seats: [seat, seat] } as unknown as ShownTable;
   const move = (seq: number) => ({ key: String(seq), seq, seat: 0, texts: ['moved'] });
   expect(withLates([move(3), move(4)], table, words)).toEqual([
     move(3),

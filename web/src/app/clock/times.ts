@@ -43,7 +43,9 @@ export function secondsOf(
   return clock.deadline === null ? 0 : Math.max(0, (clock.deadline - now) / 1000);
 }
 
-const MARKS = [3600, 300, 60, 30, 10];
+/** Seconds from which a clock is loud. */
+export const SHORT = 15;
+const MARKS = [3600, 300, 60, SHORT];
 
 /** The mark that the time left has last fallen below: each is told once a turn. */
 export function markOf(seconds: number): number | null {

@@ -32,6 +32,8 @@ export function defaultWish(games: ShownGames, game: string, name: string, how: 
       Object.entries(info?.options ?? {}).map(([option, values]) => [option, values[0] ?? '']),
     ),
     edition: null,
+    first: null,
+    hints: false,
     watch: 'link',
     passphrase: null,
     clock: null,

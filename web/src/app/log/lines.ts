@@ -1,4 +1,4 @@
-/** The log in sentences: moves, and turns that took too long. */
+/** The log in sentences: moves turn by turn, and turns that took too long. */
 
 import type { Words } from '../../words/words.svelte';
 import type { ShownLate, LoggedMove, ShownTable } from '../client/wire';
@@ -10,14 +10,42 @@ export interface LogLine {
   seq: number;
   seat: number;
   texts: string[];
+  /** The turn that begins after it. */
+  next?: Turn;
 }
+
+interface Turn {
+  seat: number;
+  round: number;
+}
+
+/** What one seat did in a turn. */
+export interface LogTurn {
+  key: string;
+  seat: number;
+  /** Not known of the turn that the log begins with. */
+  round: number | null;
+  lines: LogLine[];
+}
+
+/** That a turn begins is told by the heading over it. */
+const BEGINS = 'turn';
 
 /** Humans by name, bots by colour: two bots of one level would be the same name. */
 export function moveLine(entry: LoggedMove, table: ShownTable, sentences: Sentences): LogLine {
   const colours = table.seats.map((seat) => seat.colour);
   const names = table.seats.map((seat) => seat.name);
-  const texts = entry.events.map((event) => sentences.tell(event, colours, names));
-  return { key: String(entry.seq), seq: entry.seq, seat: entry.seat, texts: texts.filter(Boolean) };
+  const begun = entry.events.find(({ event }) => event === BEGINS);
+  const texts = entry.events
+    .filter((event) => event !== begun)
+    .map((event) => sentences.tell(event, colours, names));
+  return {
+    key: String(entry.seq),
+    seq: entry.seq,
+    seat: entry.seat,
+    texts: texts.filter(Boolean),
+    ...(begun && { next: { seat: Number(begun['seat']), round: Number(begun['round']) } }),
+  };
 }
 
 export function lateLine(late: ShownLate, table: ShownTable, words: Words): LogLine {
@@ -30,4 +58,17 @@ export function lateLine(late: ShownLate, table: ShownTable, words: Words): LogL
 export function withLates(moves: readonly LogLine[], table: ShownTable, words: Words): LogLine[] {
   const lates = (table.clock?.lates ?? []).map((late) => lateLine(late, table, words));
   return [...moves, ...lates].sort((a, b) => a.seq - b.seq);
+}
+
+/** The lines under headings; a turn in which nothing has happened yet has none. */
+export function byTurn(lines: readonly LogLine[]): LogTurn[] {
+  const turns: LogTurn[] = [];
+  let turn: LogTurn | null = null;
+  for (const line of lines) {
+    turn ??= { key: line.key, seat: line.seat, round: null, lines: [] };
+    if (turn.lines.length === 0) turns.push(turn);
+    turn.lines.push(line);
+    if (line.next) turn = { ...line.next, key: `after ${line.key}`, lines: [] };
+  }
+  return turns;
 }

@@ -1,8 +1,9 @@
 /** The log in sentences, from the Fluent files that the server shares with the command line. */
 
 import type { FluentBundle } from '@fluent/bundle';
-import { joined, word, type EventWords, type Teller } from '../../games/shared/event-words';
+import { NONE, word, type EventWords, type Teller } from '../../games/shared/event-words';
 import type { Language } from '../../words/catalogue';
+import { listed } from '../../words/text';
 import { bundleOf, type Arguments } from '../../words/words.svelte';
 import type { LoggedMove, ShownLocales } from '../client/wire';
 
@@ -18,6 +19,7 @@ async function sourceOf(language: Language, file: string): Promise<string> {
 
 export class Sentences {
   #bundle = $state.raw<FluentBundle | null>(null);
+  #language: Language = 'en';
   readonly #game: string;
   readonly #words: EventWords;
 
@@ -28,18 +30,26 @@ export class Sentences {
   }
 
   async read(language: Language): Promise<void> {
-    this.#bundle = bundleOf(language, await sourceOf(language, this.#game));
+    const source = await sourceOf(language, this.#game);
+    this.#language = language;
+    this.#bundle = bundleOf(language, source);
   }
 
   /** An event as a sentence; `names` are what the seats are called, `null` for their colour. */
   tell(event: GameEvent, colours: readonly string[], names: readonly (string | null)[]): string {
     const text = (id: string, values: Arguments = {}) => this.#text(id, values);
     const seat = (number: number) => names[number] ?? text(`colour-${colours[number] ?? ''}`);
-    const teller = { colours, seat, text };
+    const list = (parts: readonly string[]) => listed(this.#language, parts);
+    const teller = { colours, seat, text, listed: list };
     const values: Arguments = {};
     for (const [part, value] of Object.entries(event))
       Object.assign(values, this.#arguments(part, value, teller));
     return text(`event-${String(event['event'])}`, values);
+  }
+
+  /** A message that tells no event. */
+  message(id: string): string {
+    return this.#text(id, {});
   }
 
   #arguments(part: string, value: unknown, teller: Teller): Arguments {
@@ -56,12 +66,13 @@ export class Sentences {
 /** What every game has: seats, winners, lists, amounts by name. The command line says it alike. */
 const anyPart =
   (part: string) =>
-  (value: unknown, { seat, text }: Teller): Arguments => {
+  (value: unknown, { listed, seat, text }: Teller): Arguments => {
     if (part === 'seat') return { [part]: seat(Number(value)) };
     if (part === 'winners' && Array.isArray(value))
-      return { [part]: joined(value.map((one) => seat(Number(one)))), count: value.length };
-    if (Array.isArray(value)) return { [part]: joined(value.map(String)) };
+      return { [part]: listed(value.map((one) => seat(Number(one)))), count: value.length };
+    if (Array.isArray(value)) return { [part]: listed(value.map(String)) || NONE };
     if (typeof value !== 'object') return { [part]: word(value) };
     const amounts = Object.entries(value as Record<string, number>).filter(([, count]) => count);
-    return { [part]: joined(amounts.map(([name, count]) => text(`amount-${name}`, { count }))) };
+    const texts = amounts.map(([name, count]) => text(`amount-${name}`, { count }));
+    return { [part]: listed(texts) || NONE };
   };

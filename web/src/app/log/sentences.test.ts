@@ -1,4 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { GAMES } from '../../games';
+import { LANGUAGES, type Language } from '../../words/catalogue';
+import type { LoggedMove } from '../client/wire';
+import type { EventWords } from '../../games/shared/event-words';
 import { Sentences } from './sentences.svelte';
 
 const FTL = `
@@ -12,13 +17,41 @@ event-found = { $seat } found { $paid }, { $secret ->
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an event is told with names, amounts and lists; what nobody may know is none', async () => {
-  const answer = (text: string) => ({ json: () => JSON.parse(text) as unknown, text: () => text });
+const answer = (text: string) => ({ json: () => JSON.parse(text) as unknown, text: () => text });
+
+/** Sentences that read the Fluent file of a game as the server sends it. */
+async function sentencesOf(game: string, language: Language, ftl: string, words: EventWords) {
+  const files = JSON.stringify({ files: { [language]: { [game]: '1' } } });
   vi.stubGlobal('fetch', (address: string) =>
-    Promise.resolve(answer(address.endsWith('locales') ? '{"files":{"en":{"any":"1"}}}' : FTL)),
+    Promise.resolve(answer(address.endsWith('locales') ? files : ftl)),
   );
-  const sentences = new Sentences('any', { secret: (value) => ({ secret: `*${String(value)}*` }) });
-  await sentences.read('en');
+  const sentences = new Sentences(game, words);
+  await sentences.read(language);
+  return sentences;
+}
+
+/** Written by `python -m tests.sentences`: what the command line says. */
+interface Told {
+  colours: string[];
+  events: { event: LoggedMove['events'][number]; sentences: Record<Language, string> }[];
+}
+
+describe.each(GAMES)('$name', ({ name, table }) => {
+  const told = JSON.parse(readFileSync(`../tests/sentences/${name}.json`, 'utf8')) as Told;
+
+  test.each(LANGUAGES)('the log says in %s what the command line says', async (language) => {
+    const ftl = readFileSync(`../src/digsite/${name}/locales/${language}.ftl`, 'utf8');
+    const sentences = await sentencesOf(name, language, ftl, (await table()).events);
+    const nobody = told.colours.map(() => null);
+    expect(told.events.length).toBeGreaterThan(10);
+    for (const kept of told.events)
+      expect(sentences.tell(kept.event, told.colours, nobody)).toBe(kept.sentences[language]);
+  });
+});
+
+test('an event is told with names, amounts and lists; what nobody may know is none', async () => {
+  const words = { secret: (value: unknown) => ({ secret: `*${String(value)}*` }) };
+  const sentences = await sentencesOf('any', 'en', FTL, words);
   const event = {
     event: 'found',
     seat: 0,
@@ -26,8 +59,8 @@ test('an event is told with names, amounts and lists; what nobody may know is no
     list: ['a', 'b'],
     winners: [1, 0],
   };
-  const told = (secret: string | null) =>
+  const sentence = (secret: string | null) =>
     sentences.tell({ ...event, secret }, ['red', 'blue'], [null, 'Ada']);
-  expect(told(null)).toBe('Red found 2 gold, and something hidden: a, b; Ada, Red (2)');
-  expect(told('tea')).toBe('Red found 2 gold, and *tea*: a, b; Ada, Red (2)');
+  expect(sentence(null)).toBe('Red found 2 gold, and something hidden: a and b; Ada and Red (2)');
+  expect(sentence('tea')).toBe('Red found 2 gold, and *tea*: a and b; Ada and Red (2)');
 });

@@ -3,7 +3,7 @@
 import type { ActionSound } from '../../games/game-ui';
 import { preferences } from '../preferences.svelte';
 
-export type Sound = ActionSound | 'turn' | 'refuse' | 'win' | 'step';
+export type Sound = ActionSound | 'turn' | 'refuse' | 'win' | 'step' | 'tick';
 
 interface Note {
   at: number;
@@ -33,6 +33,7 @@ const SOUNDS: Record<Sound, Note[]> = {
   carry: [tone(0, 660), tone(0.08, 880), tone(0.16, 1175, 0.18)],
   turn: [tone(0, 587, 0.14), tone(0.14, 784, 0.22)],
   refuse: [{ ...tone(0, 196, 0.16, 'triangle'), to: 147 }],
+  tick: [{ ...tone(0, 1400, 0.04, 'square'), loud: 0.05 }],
   win: [tone(0, 523), tone(0.12, 659), tone(0.24, 784), tone(0.36, 1047, 0.5)],
 };
 

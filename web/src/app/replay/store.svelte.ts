@@ -3,6 +3,7 @@
 import { prefersReducedMotion } from 'svelte/motion';
 import { gameNamed } from '../../games';
 import type { TableUi } from '../../games/game-ui';
+import { cut } from '../../games/shared/tempo';
 import { api, type ReplaySource } from '../client/api';
 import type { Frame, ReplayHead } from '../client/wire';
 
@@ -47,8 +48,13 @@ export class ReplayStore {
     this.at = wanted;
     const frame = await this.#fetch(wanted);
     if (this.at !== wanted || !frame) return;
-    this.way = this.#wayTo(frame);
-    this.frame = frame;
+    const show = () => {
+      this.way = this.#wayTo(frame);
+      this.frame = frame;
+    };
+    // Between distant moves there is no movement that would show anything that happened.
+    if (Math.abs(frame.move - (this.frame?.move ?? frame.move)) === 1) show();
+    else cut(show);
   }
 
   /** Only between neighbouring moves; whoever jumps further goes straight. */

@@ -12,6 +12,15 @@ export function named(sections: readonly RulesSection[]): Named[] {
   return sections.map((one) => ({ ...one, name: one.section ?? `part-${unnumbered++}` }));
 }
 
+/** What the rules begin with: pictures, which are no sections. */
+export const PICTURED = ['how-to-play', 'symbols'] as const;
+
+export interface Chapter {
+  name: string;
+  title: string;
+  section?: string | null;
+}
+
 /** The sections that the contents list: neither the title nor parts of a chapter. */
 export const chaptersOf = (sections: readonly Named[]): Named[] =>
   sections.filter((one) => one.level === 2);

@@ -39,6 +39,13 @@ export class Seated {
     return this.own.length === 1 ? (this.own[0] ?? null) : null;
   }
 
+  /** The own seat that is to play, where a person plays it. */
+  protected ownToPlay(): number | null {
+    const { active, phase, seats } = this.table;
+    const seat = phase === 'playing' && active !== null ? seats[active] : undefined;
+    return seat?.mine && !seat.bot ? seat.seat : null;
+  }
+
   protected hearOfSeats(table: ShownTable): void {
     const lost = this.own.some((number) => {
       const seat = table.seats[number];

@@ -4,12 +4,17 @@ import type { Words } from '../../words/words.svelte';
 import type { Chooser } from '../actions/chooser.svelte';
 import { away, Refused } from '../client/api';
 import { sound } from '../parts/sound';
+import { preferences } from '../preferences.svelte';
 import type { TableStore } from './store.svelte';
 
 export class Moves {
   refusal = $state.raw<Refused | null>(null);
+  /** What the end of the turn would lose, while it is asked about. */
+  lost = $state.raw<readonly string[]>([]);
   /** A hint is being looked for. */
   isThinking = $state(false);
+  /** Called when hints have been asked for and are there. */
+  onhints: () => void = () => undefined;
   readonly #store: TableStore;
   readonly #chooser: Chooser;
   readonly #words: Words;
@@ -32,8 +37,25 @@ export class Moves {
     if (this.#store.position.redo.action) await this.#attempt(() => this.#store.redo());
   }
 
+  /** Ends the turn, or asks first where something would be lost with it. */
   async end(): Promise<void> {
-    if (this.#store.legal.includes('end')) await this.#attempt(() => this.#store.end());
+    const { legal } = this.#store;
+    if (!legal.includes('end')) return;
+    if (preferences.asksBeforeEnd && legal.length > 1) {
+      await this.#attempt(() => this.#lookAtEnd());
+      if (this.refusal !== null || this.lost.length > 0) return;
+    }
+    await this.endAnyway();
+  }
+
+  async #lookAtEnd(): Promise<void> {
+    const end = await this.#store.explaining.action('end');
+    this.lost = end ? this.#store.ui.lapsedParts(end, this.#words) : [];
+  }
+
+  async endAnyway(): Promise<void> {
+    this.lost = [];
+    await this.#attempt(() => this.#store.end());
   }
 
   async hint(): Promise<void> {
@@ -42,10 +64,11 @@ export class Moves {
     this.#chooser.clear();
     await this.#attempt(() => this.#store.askHints());
     this.isThinking = false;
+    this.onhints();
   }
 
   recap(): Promise<void> {
-    return this.#attempt(() => this.#store.recap());
+    return this.#attempt(() => this.#store.retell());
   }
 
   /** Puts back what was chosen, asked for or refused. */

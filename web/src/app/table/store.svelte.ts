@@ -1,7 +1,7 @@
 /** One table as this browser sees it: the position drawn, what may be done, and what happened. */
 
-import { prefersReducedMotion } from 'svelte/motion';
 import type { TableUi, View } from '../../games/game-ui';
+import { cut, finishMotion } from '../../games/shared/tempo';
 import type { Language } from '../../words/catalogue';
 import { api } from '../client/api';
 import { serverTime } from '../client/server-time';
@@ -14,48 +14,30 @@ import type {
   Snapshot,
   ShownTable,
 } from '../client/wire';
+import { hurries } from '../pace';
 import { preferences } from '../preferences.svelte';
 import { Explaining } from '../actions/explaining';
 import { Seated } from '../seats/seated.svelte';
-
-/** How long a move of somebody else stays before the next one is drawn. */
-const PACE = 650;
-const PACE_STILL = 250;
-const FRAMES = 50;
-
-/** The position as one pair of eyes sees it, with what may be done. */
-type Position = Pick<
-  Snapshot,
-  'seq' | 'view' | 'yours' | 'legal' | 'reveals' | 'undo' | 'redo' | 'table'
->;
-
-/** A view, and the way that a piece came to it. */
-type Drawn = Pick<Moved, 'view' | 'way'>;
-
-const NOTHING = {
-  yours: false,
-  legal: [],
-  reveals: [],
-  undo: { action: null, barrier: null },
-  redo: { action: null },
-} satisfies Omit<Position, 'seq' | 'view' | 'table'>;
+import { NOTHING, type Drawn, type Position } from './position';
+import { Queue } from './queue.svelte';
+import { Recap } from './recap.svelte';
 
 export class TableStore extends Seated implements Listener {
   state = $state<Status>('connecting');
   /** The connection was lost and is not back yet. */
   isBroken = $state(false);
   eyes = $state<number | null>(null);
-  position = $state.raw<Omit<Position, 'table' | 'view'>>({ seq: 0, ...NOTHING });
+  position = $state.raw<Omit<Position, 'table' | 'view'>>({ seq: 0, tutorial: null, ...NOTHING });
   log = $state.raw<LoggedMove[]>([]);
+  /** Moves before those of the log are not told any more. */
+  isLogCut = $state(false);
   /** The best moves, the best first, once asked for. */
   hints = $state.raw<ShownHint[]>([]);
   /** The player to whom the device is to be handed; the board is hidden meanwhile. */
   curtain = $state<number | null>(null);
-  isRecapping = $state(false);
   /** The page was opened in a game that went on meanwhile; nothing has been done here since. */
   isReturning = $state(false);
   #now = $state.raw<Drawn>({ view: null, way: [] });
-  #past = $state.raw<Drawn | null>(null);
 
   /** Called for every move as it is drawn. */
   onmove: (moved: Moved) => void = () => undefined;
@@ -63,11 +45,13 @@ export class TableStore extends Seated implements Listener {
   /** The game at this table. */
   readonly ui: TableUi;
   #connection: Connection;
-  readonly #waiting: Moved[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly recap = new Recap();
+  readonly #queue = new Queue((moved, isLast) => {
+    this.#draw(moved, isLast);
+  });
   #known = 0;
   readonly explaining = new Explaining((message) => this.#connection.ask(message));
-  #closed = false;
+  #turningTo: number | null = null;
 
   constructor(table: ShownTable, ui: TableUi) {
     super(table);
@@ -77,17 +61,16 @@ export class TableStore extends Seated implements Listener {
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
+    this.#queue.empty();
     this.#connection.close();
   }
 
   get view(): View | null {
-    return this.curtain !== null ? null : (this.#past ?? this.#now).view;
+    return this.curtain !== null ? null : (this.recap.frame ?? this.#now).view;
   }
 
   get way(): readonly string[] {
-    return (this.#past ?? this.#now).way;
+    return (this.recap.frame ?? this.#now).way;
   }
 
   get yours(): boolean {
@@ -104,9 +87,31 @@ export class TableStore extends Seated implements Listener {
     return this.log.slice(last + 1);
   }
 
+  /** The moves to be seen on the board: what others did, or what a recap has come to. */
+  get traced(): LoggedMove[] {
+    if (this.isRecapping) return this.log.filter(({ seq }) => seq === this.recap.seq);
+    if (this.eyes !== null) return this.news;
+    const seat = this.log.at(-1)?.seat;
+    return this.log.slice(this.log.findLastIndex((entry) => entry.seat !== seat) + 1);
+  }
+
+  get isRecapping(): boolean {
+    return this.recap.isOn;
+  }
+
+  /** Something that has happened is still being shown. */
+  get isShowing(): boolean {
+    return this.#queue.length > 0 || this.isRecapping;
+  }
+
   hello() {
-    const since = this.#known;
-    return { type: 'hello' as const, since, eyes: this.eyes, lang: preferences.language };
+    return {
+      type: 'hello' as const,
+      since: this.#known,
+      eyes: this.eyes,
+      lang: preferences.language,
+      hurry: hurries(preferences.pace),
+    };
   }
 
   /** A seat that went to another device while this one was away. */
@@ -130,14 +135,13 @@ export class TableStore extends Seated implements Listener {
 
   snapshot(message: Snapshot): void {
     this.#hear(message.table);
-    for (const moved of this.#waiting.splice(0)) this.#note(moved);
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    for (const moved of this.#queue.empty()) this.#note(moved);
     const before = message.since === 0 ? [] : this.log;
-    const told = message.log.map((entry) => entry.seq);
+    if (message.since === 0) this.isLogCut = message.log_cut;
+    const logged = message.log.map((entry) => entry.seq);
     this.log = [
       ...before.filter(
-        (entry) => !message.taken_back.includes(entry.seq) && !told.includes(entry.seq),
+        (entry) => !message.taken_back.includes(entry.seq) && !logged.includes(entry.seq),
       ),
       ...message.log,
     ];
@@ -158,9 +162,7 @@ export class TableStore extends Seated implements Listener {
       return;
     }
     this.#known = message.seq;
-    this.#waiting.push(message);
-    if (message.seat === this.eyes) this.#hurry();
-    else if (this.#timer === undefined) this.#draw();
+    this.#queue.push(message, message.seat === this.eyes);
   }
 
   changed(table: ShownTable): void {
@@ -194,30 +196,24 @@ export class TableStore extends Seated implements Listener {
     this.explaining.clear();
   }
 
-  /** An own move is drawn at once, with whatever was still waiting before it. */
-  #hurry(): void {
-    while (this.#waiting.length > 0) this.#draw();
+  /** Goes to the end of what is being shown. */
+  skip(): void {
+    this.recap.end();
+    cut(() => {
+      this.#queue.hurry();
+    });
+    finishMotion();
   }
 
-  /** Draws the next move that waits; others' moves stay a moment so that they can be followed. */
-  #draw(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const moved = this.#waiting.shift();
-    if (!moved || this.#closed) return;
+  /** Nothing can be done while there are moves that are still to be drawn. */
+  #draw(moved: Moved, isLast: boolean): void {
     const { type, change, seat, action, events, way, took_back, ...position } = moved;
     void [type, change, action, events, took_back];
-    const more = this.#waiting.length > 0;
-    this.#take(more ? { ...position, ...NOTHING } : position, way);
+    this.#take(isLast ? position : { ...position, ...NOTHING, secrets: position.secrets }, way);
     this.#note(moved);
     if (seat === this.eyes) this.isReturning = false;
     this.onmove(moved);
     this.#watchCurtain();
-    if (seat === this.eyes) return;
-    const pace = prefersReducedMotion.current ? PACE_STILL : PACE;
-    this.#timer = setTimeout(() => {
-      this.#draw();
-    }, pace);
   }
 
   #note({ seq, change, seat, action, events, took_back }: Moved): void {
@@ -227,16 +223,24 @@ export class TableStore extends Seated implements Listener {
         : [...this.log, { seq, seat, action, events }];
   }
 
-  /** Where another own seat was looked through the device changes hands before the next one looks. */
+  /**
+   * Where another own seat was looked through the device changes hands before the next one looks;
+   * it is hidden meanwhile only from a seat that knows what others may not see.
+   */
   #watchCurtain(): void {
-    const { active, phase } = this.table;
-    if (phase === 'over') {
-      this.curtain = null;
-      return;
-    }
-    if (phase !== 'playing' || active === null) return;
-    const seat = this.table.seats[active];
-    if (seat?.mine && !seat.bot && active !== this.eyes) this.curtain = active;
+    if (this.table.phase === 'over') this.curtain = null;
+    const seat = this.ownToPlay();
+    if (seat === null || seat === this.eyes) return;
+    if (this.position.secrets.includes(seat)) this.curtain = seat;
+    else if (this.#turningTo !== seat) this.#turnTo(seat);
+  }
+
+  #turnTo(seat: number): void {
+    this.#turningTo = seat;
+    void this.#connection
+      .ask({ type: 'look', eyes: seat })
+      .catch(() => (this.curtain = seat))
+      .finally(() => (this.#turningTo = null));
   }
 
   /** The player named on the curtain is there. */
@@ -275,25 +279,15 @@ export class TableStore extends Seated implements Listener {
     await this.#connection.ask({ type: 'language', lang });
   }
 
+  /** The pace was chosen anew: whoever is alone with bots need not wait for them. */
+  async changePace(): Promise<void> {
+    if (this.#known > 0) await this.#connection.ask(this.hello());
+  }
+
   /** Plays what others did since the last own move once more on the board. */
-  async recap(): Promise<void> {
-    const news = this.news;
-    const first = this.log.length - news.length;
+  async retell(): Promise<void> {
+    const { table, eyes, log, news, isLogCut } = this;
     this.isReturning = false;
-    if (news.length === 0 || this.isRecapping) return;
-    this.isRecapping = true;
-    try {
-      const from = Math.max(first, this.log.length - FRAMES + 1);
-      const eyes = this.eyes === null ? '' : String(this.eyes);
-      const source = { kind: 'table', key: this.table.table } as const;
-      const { frames } = await api.frames(source, eyes, from, this.log.length);
-      for (const frame of frames) {
-        this.#past = frame;
-        await new Promise((go) => setTimeout(go, PACE));
-      }
-    } finally {
-      this.#past = null;
-      this.isRecapping = false;
-    }
+    await this.recap.show({ table: table.table, eyes, log, count: news.length, isLogCut });
   }
 }

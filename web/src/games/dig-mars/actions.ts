@@ -1,8 +1,8 @@
 /** Actions of Dig Mars step by step and in words. */
 
-import { capital, unbroken } from '../../words/text';
 import type { Words } from '../../words/words.svelte';
 import { cell, choice, verb, type Step } from '../shared/steps';
+import { readAction } from './notation';
 
 export function stepsOf(notation: string): Step[] {
   const [first = '', ...rest] = notation.split(' ');
@@ -16,19 +16,15 @@ export function stepsOf(notation: string): Step[] {
   return [verb(first), ...rest.map(cell)];
 }
 
-export function choiceName(_path: readonly Step[], { kind, value }: Step, words: Words): string {
-  if (kind === 'choice') return words.text('dm-equipment', { equipment: value });
-  if (kind !== 'station') return value;
-  const [colour = '', space = ''] = value.split(' ');
-  return `${capital(words.text('dm-colour', { colour }))} ${space}`;
+export function choiceName(_path: readonly Step[], { value }: Step, words: Words): string {
+  return words.text('dm-equipment', { equipment: value });
 }
 
+/** Where no space is named, the message chooses by the word `none`. */
 export function actionLabel(notation: string, words: Words): string {
-  const [first, ...rest] = stepsOf(notation);
-  const name = unbroken(words.text('dm-verb', { verb: first?.value ?? '' }));
-  const parts = rest.map((step) => choiceName([], step, words));
-  const isJourney = first?.value === 'move' || first?.value === 'relocate';
-  return isJourney ? `${name} ${parts.join(' → ')}` : [name, ...parts].join(' ');
+  const target = readAction(notation);
+  const named = 'cell' in target ? target.cell : null;
+  return words.text('dm-action', { ...target, cell: named ?? 'none' });
 }
 
 /** Wherever the new station would go, the fleet is what cannot be upgraded. */

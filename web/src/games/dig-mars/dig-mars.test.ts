@@ -3,8 +3,9 @@ import { cellsOf } from '../shared/cells';
 import { COLOURS, type DigMarsView, type Seat } from './view';
 import crowd from '../../gallery/samples/dig-mars-crowd-4.json';
 import motion from '../../gallery/samples/dig-mars-motion.json';
+import { LANGUAGES } from '../../words/catalogue';
 import { Words } from '../../words/words.svelte';
-import { actionLabel, stepsOf } from './actions';
+import { actionLabel, refusedAs, stepsOf } from './actions';
 import { changesBetween } from './changes';
 import { events } from './events';
 import { actionsBySpace, destinationsOf, readAction } from './notation';
@@ -137,11 +138,31 @@ test('stations and equipment are steps of their own kind', () => {
 
 test.each([
   ['move a1 a2', 'Move a1 → a2'],
-  ['relocate blue b2 c4', 'Relocate Blue b2 → c4'],
-  ['upgrade fleet a1', 'Upgrade Fleet a1'],
+  ['relocate blue b2 c4', 'Relocate blue b2 → c4'],
+  ['upgrade digging', 'Upgrade digging'],
+  ['upgrade fleet a1', 'Upgrade the fleet: station on a1'],
   ['declare', 'Declare victory'],
 ])('%s is called %s', async (notation, label) => {
   expect(actionLabel(notation, await Words.in('en'))).toBe(label);
+});
+
+test.each(LANGUAGES)('%s: every action has a label of its own', async (language) => {
+  const words = await Words.in(language);
+  const labels = [
+    ...['place a1', 'dig a1', 'carry a1', 'inspect a1', 'move a1 b2', 'relocate red a1 b2'],
+    ...['upgrade digging', 'upgrade carrying', 'upgrade fleet', 'upgrade fleet a1'],
+    ...['declare', 'end'],
+  ].map((notation) => actionLabel(notation, words));
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(labels.filter((label) => /none|[|{]/.test(label))).toEqual([]);
+  expect(labels.filter((label) => label.includes('a1'))).toHaveLength(7);
+});
+
+test('a fleet that cannot be upgraded is named without a space', async () => {
+  const label = (notation: string, words: Words) => actionLabel(refusedAs(notation), words);
+  const words = await Words.in('en');
+  expect(label('upgrade fleet b2', words)).toBe('Upgrade the fleet');
+  expect(label('dig b2', words)).toBe('Dig b2');
 });
 
 test('what an action brings is told before the click, and what a refused one needs', async () => {
@@ -161,6 +182,7 @@ test('shares and tiles are told in words of the log', () => {
     colours: ['red', 'blue'],
     seat: (number: number) => `seat ${number}`,
     text: String,
+    listed: String,
   };
   expect(events['shares']?.({ blue: 2, red: -1 }, teller)).toEqual({
     shares: 'seat 1 +2, seat 0 -1',
@@ -171,4 +193,24 @@ test('shares and tiles are told in words of the log', () => {
     dig: 2,
     bonus: 'none',
   });
+});
+
+test.each([
+  ['en', 1, 'one fortune point'],
+  ['en', 5, '5 fortune points'],
+  ['de', 2, '2 Schatzpunkte'],
+  ['et', 1, 'üks varandusepunkt'],
+  ['et', 2, '2 varandusepunkti'],
+  ['ru', 1, '1 очко успеха'],
+  ['ru', 3, '3 очка успеха'],
+  ['ru', 11, '11 очков успеха'],
+  ['ru', 21, '21 очко успеха'],
+] as const)('plural forms, %s %i: %s', async (language, points, expected) => {
+  const words = await Words.in(language);
+  expect(words.text('dm-fortune', { points })).toBe(expected);
+});
+
+test.each(LANGUAGES)('%s: the result says who declared victory', async (language) => {
+  const words = await Words.in(language);
+  expect(words.text('dm-ending', { ending: 'declared', names: 'Ada' })).toContain('Ada');
 });

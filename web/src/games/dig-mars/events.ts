@@ -1,6 +1,7 @@
 /** Parts of Dig Mars' events in words. */
 
-import { joined, word, type EventWords } from '../shared/event-words';
+import { NONE, scores, word, type EventWords } from '../shared/event-words';
+import { spacesAmong } from '../shared/traces';
 
 export const events: EventWords = {
   owner: (owner, { seat }) => ({ owner: seat(Number(owner)) }),
@@ -9,8 +10,9 @@ export const events: EventWords = {
     const shares = Object.entries(value as Record<string, number>).map(
       ([colour, change]) => `${seat(colours.indexOf(colour))} ${change < 0 ? '' : '+'}${change}`,
     );
-    return { shares: joined(shares), sharers: shares.length };
+    return { shares: shares.join(', ') || NONE, sharers: shares.length };
   },
+  fortunes: (value, teller) => ({ fortunes: scores(value, teller) }),
   /** Its parts are arguments of their own. */
   tile: (tile) => ({
     ...Object.fromEntries(
@@ -19,3 +21,6 @@ export const events: EventWords = {
     tile: 'known',
   }),
 };
+
+export const spacesOf = (event: Readonly<Record<string, unknown>>) =>
+  spacesAmong([event['from'], event['to'], event['space']]);

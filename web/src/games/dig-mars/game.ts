@@ -18,4 +18,5 @@ export const digMars: GameUi = {
     optionValue: 'dm-option-value',
   },
   table: async () => (await import('./table')).digMarsTable,
+  pictures: async () => (await import('./pictures')).digMarsPictures,
 };

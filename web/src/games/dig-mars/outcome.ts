@@ -20,6 +20,7 @@ export interface DigMarsOutcome {
   equipment?: string;
   to_level?: number;
   ends_game?: boolean;
+  lapses?: { actions: number; bonuses: Record<string, number> };
 }
 
 export function outcomeParts(attempt: Attempted<DigMarsOutcome>, words: Words): string[] {
@@ -29,6 +30,17 @@ export function outcomeParts(attempt: Attempted<DigMarsOutcome>, words: Words): 
   const parts = [...level, ...costParts(outcome, words), ...gainParts(outcome, words)];
   if (outcome.ends_game) parts.push(words.text('outcome-ends-game'));
   return parts;
+}
+
+export function lapsedParts({ outcome }: Attempted<DigMarsOutcome>, words: Words): string[] {
+  const { actions = 0, bonuses = {} } = outcome.lapses ?? {};
+  const parts = bonusParts(Object.entries(bonuses), words);
+  return actions > 0 ? [words.text('outcome-actions', { count: actions }), ...parts] : parts;
+}
+
+/** Bonus actions that can be used, each with how often. */
+export function bonusParts(bonuses: [string, number][], words: Words): string[] {
+  return bonuses.map(([bonus, count]) => words.text('dm-bonus-ready', { bonus, count }));
 }
 
 function levelParts({ level }: DigMarsOutcome, verb: string, words: Words): string[] {

@@ -2,9 +2,13 @@
 
 import type { Words } from '../../words/words.svelte';
 import type { ScoreTable } from '../game-ui';
-import { EQUIPMENT, type DigMarsView } from './view';
+import { EQUIPMENT, type DigMarsComponents, type DigMarsView } from './view';
 
-export function scoreTable(view: DigMarsView, words: Words): ScoreTable {
+export function scoreTable(
+  view: DigMarsView,
+  _components: DigMarsComponents,
+  words: Words,
+): ScoreTable {
   return {
     columns: [
       ...EQUIPMENT.map((equipment) => words.text('dm-equipment', { equipment })),

@@ -4,8 +4,9 @@ import { atAnyTable } from '../game-ui';
 import { actionLabel, choiceName, refusedAs, stepsOf } from './actions';
 import Declaration from './Declaration.svelte';
 import DigMarsTable from './DigMarsTable.svelte';
-import { events } from './events';
-import { outcomeParts } from './outcome';
+import { events, spacesOf } from './events';
+import { goal } from './goal';
+import { lapsedParts, outcomeParts } from './outcome';
 import { scoreTable } from './scores';
 
 export const digMarsTable = atAnyTable({
@@ -21,13 +22,23 @@ export const digMarsTable = atAnyTable({
     messages: { title: 'dm-declare-title', shortcut: 'dm-declare-shortcut' },
     Question: Declaration,
   },
-  messages: { verb: 'dm-verb', ending: 'dm-ending' },
+  messages: {
+    verb: 'dm-verb',
+    verbAbout: 'dm-verb-about',
+    question: 'dm-question',
+    space: 'dm-space',
+    ending: 'dm-ending',
+  },
   sounds: { dig: 'dig', inspect: 'dig', carry: 'carry', upgrade: 'carry' },
   events,
+  spacesOf,
   stepsOf,
   choiceName,
   actionLabel,
   refusedAs,
   outcomeParts,
+  choiceParts: outcomeParts,
+  lapsedParts,
+  goal,
   scoreTable,
 });

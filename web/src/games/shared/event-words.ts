@@ -9,15 +9,19 @@ export interface Teller {
   seat(number: number): string;
   /** A message of the game's log. */
   text(id: string, values?: Arguments): string;
+  /** Words as a list in the reader's language. */
+  listed(parts: readonly string[]): string;
 }
 
 /** By the name of the part; what a seat may not know is `null` and never asked about. */
 export type EventWords = Readonly<Record<string, (value: unknown, teller: Teller) => Arguments>>;
 
 /** Nothing is the word `none`, by which messages choose. */
-const NONE = 'none';
+export const NONE = 'none';
 
-export const joined = (parts: string[]) => parts.join(', ') || NONE;
+/** A number for every seat, each with who has it. */
+export const scores = (value: unknown, { seat }: Teller) =>
+  (value as number[]).map((score, number) => `${seat(number)} ${score}`).join(', ');
 
 export function word(value: unknown): FluentVariable {
   if (value === null || value === undefined) return NONE;

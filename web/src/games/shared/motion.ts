@@ -1,14 +1,10 @@
-/** The animation vocabulary of both boards. Nothing moves when the reader asked for reduced motion. */
+/** The animation vocabulary of both boards. */
 
 import type { Action } from 'svelte/action';
 import { cubicIn, cubicInOut, cubicOut } from 'svelte/easing';
-import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
 import type { Point } from './outline';
-
-export function duration(milliseconds: number): number {
-  return prefersReducedMotion.current ? 0 : milliseconds;
-}
+import { duration } from './tempo';
 
 /** A tile turns over: the old side narrows to its edge, then the new side widens from it. */
 export function flip(
@@ -83,8 +79,9 @@ export const travel: Action<SVGGElement, Journey> = (node, journey) => {
       const points = [from, ...(next.via ?? []), next];
       const lengths = points.slice(1).map((point, i) => between(points[i] ?? from, point));
       const distance = lengths.reduce((sum, length) => sum + length, 0);
-      if (distance < 0.5 || prefersReducedMotion.current) return;
-      const timing = { duration: Math.min(260 + distance * 1.6, 900), easing: 'ease-in-out' };
+      const time = duration(Math.min(260 + distance * 1.6, 900));
+      if (distance < 0.5 || time === 0) return;
+      const timing = { duration: time, easing: 'ease-in-out' };
       if (next.gait === 'roll') {
         node.animate(hopped(from, next, Math.min(distance / 8, 16)), timing);
         return;
@@ -101,7 +98,8 @@ export const travel: Action<SVGGElement, Journey> = (node, journey) => {
 
 /** A token flies over the page from one element to another and is gone when it arrives. */
 export function flyOver(token: HTMLElement, from: DOMRect, to: DOMRect): void {
-  if (prefersReducedMotion.current) {
+  const time = duration(900);
+  if (time === 0) {
     token.remove();
     return;
   }
@@ -115,7 +113,7 @@ export function flyOver(token: HTMLElement, from: DOMRect, to: DOMRect): void {
       { transform: `${at(top)} scale(1.2)`, opacity: 1 },
       { transform: `${at(end)} scale(0.7)`, opacity: 0.4 },
     ],
-    { duration: 900, easing: 'ease-in-out', fill: 'both' },
+    { duration: time, easing: 'ease-in-out', fill: 'both' },
   );
   void animation.finished.finally(() => {
     token.remove();

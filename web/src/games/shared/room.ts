@@ -1,12 +1,18 @@
-/** How much room there is beside the board for a sheet that is to leave every space free. */
+/** How much room there is beside the board for a sheet that leaves every space and control free. */
 
 const GAP = 6;
-/** With less room than this above the board the sheet may lie on the bar of the page, too. */
-const LEAST = 230;
+/** As much is enough below the board; with less, the sheet lies above it if there is more room. */
+const ENOUGH = 200;
+/** With less above the board, the sheet takes the place of the page's bar, too. */
+const LEAST = 170;
 
 /**
- * `data-foot` in the table is what a sheet stands on. Writes down on the table, for style sheets: on which side of the board there is more room
- * (`data-room`), from where (`--room-top`, in the window) and how much (`--room`).
+ * A sheet lies beside the board where the window is wide, else below or above it: on what only tells
+ * something, never on what can be pressed. `data-foot` in the table is what it stands on, `data-keep`
+ * what it does not lie on besides the board, and `data-spare` what it spares where there is other
+ * room. Writes down on the table, for style sheets: where there
+ * is room (`data-room`: `below` or `above` the board, or `bar`, above it in place of the page's bar),
+ * from where (`--room-top`, in the window) and how much (`--room`).
  */
 export function measureRoom(table: HTMLElement) {
   const board = table.querySelector<HTMLElement>(':scope > [data-board]');
@@ -24,13 +30,22 @@ export function measureRoom(table: HTMLElement) {
     const { top, bottom } = board.getBoundingClientRect();
     const isUpright = innerHeight > innerWidth;
     const above = isUpright ? top - whole.top - GAP : 0;
-    const end = foot?.getBoundingClientRect().bottom ?? whole.bottom;
-    const below = end - (isUpright ? bottom : whole.top) - 2 * GAP;
-    const isAbove = above > below;
-    const start = isAbove && above < LEAST ? Math.max(GAP, whole.top - (LEAST - above)) : whole.top;
-    table.dataset['room'] = isAbove ? 'above' : 'below';
+    const end = foot?.getBoundingClientRect() ?? whole;
+    const below = (kept: string) => {
+      const ends = [...table.querySelectorAll(kept)]
+        .map((part) => part.getBoundingClientRect())
+        .filter((part) => part.right > end.left && part.bottom <= end.bottom)
+        .map((part) => part.bottom);
+      return end.bottom - Math.max(isUpright ? bottom : whole.top, ...ends) - 2 * GAP;
+    };
+    const spared = below('[data-keep], [data-spare]');
+    const room = spared < ENOUGH ? below('[data-keep]') : spared;
+    const isAbove = above > room && room < ENOUGH;
+    const isShort = isAbove && above < LEAST;
+    const start = isShort ? GAP : whole.top;
+    table.dataset['room'] = isShort ? 'bar' : isAbove ? 'above' : 'below';
     table.style.setProperty('--room-top', `${start}px`);
-    table.style.setProperty('--room', `${isAbove ? top - start - GAP : below}px`);
+    table.style.setProperty('--room', `${isAbove ? above + whole.top - start : room}px`);
   };
   const observer = new ResizeObserver(measure);
   for (const part of [table, ...table.children]) observe(part);

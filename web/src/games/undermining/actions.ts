@@ -1,8 +1,8 @@
 /** Actions of Undermining step by step and in words. */
 
-import { capital, unbroken } from '../../words/text';
-import type { Words } from '../../words/words.svelte';
-import { TECH_WITH_SPACE } from './notation';
+import { capital } from '../../words/text';
+import type { Arguments, Words } from '../../words/words.svelte';
+import { readAction, TECH_WITH_SPACE, type Target } from './notation';
 import { cell, choice, verb, type Step } from '../shared/steps';
 
 const ON_SPACES = ['enter', 'drill', 'drive', 'portal'];
@@ -16,28 +16,32 @@ export function stepsOf(notation: string): Step[] {
   return [verb(first), ...rest.map(choice)];
 }
 
-/** One choice among several: a kind of equipment, a card, an ore, contracts. */
-export function choiceName(path: readonly Step[], { kind, value }: Step, words: Words): string {
-  const [first, second] = path.map((step) => step.value);
-  const card = first === 'tech' ? second : undefined;
-  if (kind === 'cell') return value;
-  if (first === 'build') return words.text('um-equipment', { equipment: value });
-  if (first === 'contract' || card === 'hack')
-    return capital(
-      words.text('um-contracts-numbered', { list: [...value].join(', '), count: value.length }),
-    );
-  if (first === 'swap' || card) return capital(words.text('um-tile', { tile: value }));
-  return words.text('um-tech', { card: value });
+/** One choice among several that lead on: an ore to swap, or a card. */
+export function choiceName([first]: readonly Step[], { value }: Step, words: Words): string {
+  return first?.value === 'swap'
+    ? capital(words.text('um-tile', { tile: value }))
+    : words.text('um-tech', { card: value });
 }
 
 export function actionLabel(notation: string, words: Words): string {
-  const steps = stepsOf(notation);
-  const first = steps[0]?.value ?? '';
-  const parts = steps.slice(1).map((step, i) => choiceName(steps.slice(0, i + 1), step, words));
-  if (first === 'tech') return parts.join(' · ');
-  if (first === 'contract') return parts.join(' ');
-  const name = unbroken(words.text('um-verb', { verb: first }));
-  return first === 'swap' ? `${name} ${parts.join(' → ')}` : [name, ...parts].join(' ');
+  return words.text('um-action', partsOf(readAction(notation), words));
+}
+
+function partsOf(target: Target, words: Words): Arguments {
+  const ore = (tile: string) => words.text('um-tile', { tile });
+  if (target.verb === 'swap')
+    return { verb: target.verb, given: ore(target.from), taken: ore(target.to) };
+  if (target.verb !== 'tech') return target;
+  const { verb, card, space, choice } = target;
+  const slots = [...(choice ?? '')];
+  return {
+    verb,
+    card,
+    space: space ?? '',
+    tile: choice ?? '',
+    list: words.listed(slots),
+    count: slots.length,
+  };
 }
 
 export const refusedAs = (notation: string) => notation;

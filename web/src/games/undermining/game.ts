@@ -18,4 +18,5 @@ export const undermining: GameUi = {
     optionValue: 'um-option-value',
   },
   table: async () => (await import('./table')).underminingTable,
+  pictures: async () => (await import('./pictures')).underminingPictures,
 };

@@ -7,6 +7,7 @@ import { costPart } from '../shared/outcome';
 
 export interface UnderminingOutcome {
   cost?: { actions: number; batteries: number; ores: Record<string, number>; card: string | null };
+  gain?: { actions: number; batteries: number };
   cargo?: Record<string, number>;
   warehouse?: Record<string, number>;
   equipment?: string | null;
@@ -16,6 +17,7 @@ export interface UnderminingOutcome {
   score?: number;
   last_turns?: boolean;
   ends_game?: boolean;
+  lapses?: { actions?: number; drill_steps?: number; swaps?: number; building?: number };
 }
 
 export function outcomeParts(attempt: Attempted<UnderminingOutcome>, words: Words): string[] {
@@ -25,6 +27,19 @@ export function outcomeParts(attempt: Attempted<UnderminingOutcome>, words: Word
   if (outcome.last_turns) parts.push(words.text('um-outcome-last-turns'));
   if (outcome.ends_game) parts.push(words.text('outcome-ends-game'));
   return parts;
+}
+
+/** What comes of a card depends on what is chosen with it; what it takes does not. */
+export function choiceParts({ outcome }: Attempted<UnderminingOutcome>, words: Words): string[] {
+  return costParts(outcome, words);
+}
+
+export function lapsedParts({ outcome }: Attempted<UnderminingOutcome>, words: Words): string[] {
+  const { actions = 0, ...others } = outcome.lapses ?? {};
+  const parts = Object.entries(others).map(([what, count]) =>
+    words.text('um-lapse', { what, count }),
+  );
+  return actions > 0 ? [words.text('outcome-actions', { count: actions }), ...parts] : parts;
 }
 
 function costParts({ cost }: UnderminingOutcome, words: Words): string[] {
@@ -37,12 +52,15 @@ function costParts({ cost }: UnderminingOutcome, words: Words): string[] {
 }
 
 const tokens = (counts: Record<string, number> | undefined, words: Words) =>
-  Object.entries(counts ?? {})
-    .map(([token, count]) => words.text('um-tokens', { token, count }))
-    .join(', ');
+  words.listed(
+    Object.entries(counts ?? {}).map(([token, count]) => words.text('um-tokens', { token, count })),
+  );
 
 function gainParts(outcome: UnderminingOutcome, words: Words): string[] {
   const parts: string[] = [];
+  const { actions = 0, batteries = 0 } = outcome.gain ?? {};
+  if (actions > 0) parts.push(words.text('um-outcome-acts', { count: actions }));
+  if (batteries > 0) parts.push(words.text('um-outcome-charges', { count: batteries }));
   for (const change of Object.values(outcome.tiles ?? {}))
     if (change.from && change.to === 'rubble') parts.push(words.text('um-outcome-cracks'));
   const cargo = tokens(outcome.cargo, words);

@@ -1,12 +1,24 @@
-/** What the players have at the end, as the view shows it; the points themselves come from the rules. */
+/** What the players have at the end, in star bucks; what is worth how much comes from the rules. */
 
 import type { Words } from '../../words/words.svelte';
 import type { ScoreTable } from '../game-ui';
-import type { UnderminingView } from './view';
+import type { Seat, UnderminingComponents, UnderminingView } from './view';
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-export function scoreTable(view: UnderminingView, words: Words): ScoreTable {
+export function scoreTable(
+  view: UnderminingView,
+  components: UnderminingComponents,
+  words: Words,
+): ScoreTable {
+  /** The worth of the upgrades, and how many there are. */
+  const upgrades = (seat: Seat) => {
+    const count = sum(Object.values(seat.equipment));
+    return words.text('um-score-upgrades', {
+      worth: components.value_of_upgrades[count] ?? 0,
+      count,
+    });
+  };
   return {
     columns: [
       words.text('um-score-stars'),
@@ -17,7 +29,7 @@ export function scoreTable(view: UnderminingView, words: Words): ScoreTable {
     ],
     rows: view.seats.map((seat, i) => [
       sum(seat.stars),
-      sum(Object.values(seat.equipment)),
+      upgrades(seat),
       seat.cargo.length + sum(Object.values(seat.warehouse)),
       typeof seat.tech === 'number' ? seat.tech : seat.tech.length,
       view.scores[i] ?? 0,

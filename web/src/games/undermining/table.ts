@@ -2,8 +2,9 @@
 
 import { atAnyTable } from '../game-ui';
 import { actionLabel, choiceName, refusedAs, stepsOf } from './actions';
-import { events } from './events';
-import { outcomeParts } from './outcome';
+import { events, spacesOf } from './events';
+import { goal } from './goal';
+import { choiceParts, lapsedParts, outcomeParts } from './outcome';
 import { scoreTable } from './scores';
 import UnderminingTable from './UnderminingTable.svelte';
 
@@ -27,13 +28,23 @@ export const underminingTable = atAnyTable({
   passing: ['enter', 'boost', 'tech', 'swap'],
   opening: 'enter',
   finale: null,
-  messages: { verb: 'um-verb', ending: 'um-ending' },
+  messages: {
+    verb: 'um-verb',
+    verbAbout: 'um-verb-about',
+    question: 'um-question',
+    space: 'um-space',
+    ending: 'um-ending',
+  },
   sounds: { drill: 'dig', unload: 'carry', contract: 'carry', build: 'carry' },
   events,
+  spacesOf,
   stepsOf,
   choiceName,
   actionLabel,
   refusedAs,
   outcomeParts,
+  choiceParts,
+  lapsedParts,
+  goal,
   scoreTable,
 });

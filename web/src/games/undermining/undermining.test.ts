@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { UnderminingView } from './view';
 import motion from '../../gallery/samples/undermining-motion.json';
+import { LANGUAGES } from '../../words/catalogue';
 import { Words } from '../../words/words.svelte';
 import { actionLabel, stepsOf } from './actions';
 import { changesBetween } from './changes';
 import { CELL, boxOf, sizeOf, standOf, stratum, windowAround } from './geometry';
 import { actionsBySpace, buildable, contractsOpen, readAction } from './notation';
-import { outcomeParts } from './outcome';
+import { ownedOf } from './labels';
+import { lapsedParts, outcomeParts, type UnderminingOutcome } from './outcome';
 
 const views = motion.steps.map((step) => step.view as unknown as UnderminingView);
 const board = (views[0] as UnderminingView).board;
@@ -105,15 +107,33 @@ test('equipment, cards and ores are choices, spaces are not', () => {
 });
 
 test.each([
-  ['tech hack 13', 'Contract Hack · Contracts 1, 3'],
-  ['tech replicate uranium', 'Replicator · Uranium'],
-  ['swap uranium titanium', 'Swap Uranium → Titanium'],
-  ['contract 2', 'Contract 2'],
-  ['build bay', 'Build Cargo bay'],
+  ['tech hack 13', 'Contract Hack: contracts 1 and 3'],
+  ['tech hack 2', 'Contract Hack: contract 2'],
+  ['tech replicate uranium', 'Replicator: uranium'],
+  ['tech recall s3', 'Recall Beacon: s3'],
+  ['tech cell', 'Zero-Point Cell'],
+  ['swap uranium titanium', 'Swap uranium for titanium'],
+  ['contract 2', 'Fulfil contract 2'],
+  ['build bay', 'Build a cargo bay'],
   ['drill c4', 'Drill c4'],
   ['end', 'End the turn'],
 ])('%s is called %s', async (notation, label) => {
   expect(actionLabel(notation, await Words.in('en'))).toBe(label);
+});
+
+test.each(LANGUAGES)('%s: every action has a label of its own', async (language) => {
+  const words = await Words.in(language);
+  const cards = ['overdrive', 'seismic', 'phase', 'uplink', 'transmute', 'cell'];
+  const labels = [
+    ...['enter s1', 'drill b3', 'drive b3', 'portal b3', 'tech recall s1', 'tech tractor b3'],
+    ...['drill', 'thruster', 'bay', 'reactor'].map((equipment) => `build ${equipment}`),
+    ...cards.map((card) => `tech ${card}`),
+    ...['tech replicate uranium', 'tech hack 2', 'tech hack 13', 'swap uranium diamond'],
+    ...['unload', 'contract 1', 'recharge', 'boost', 'end'],
+  ].map((notation) => actionLabel(notation, words));
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(labels.filter((label) => /none|[|{]/.test(label))).toEqual([]);
+  expect(labels.filter((label) => /s1|b3/.test(label))).toHaveLength(6);
 });
 
 test('what an action brings is told before the click', async () => {
@@ -129,7 +149,50 @@ test('what an action brings is told before the click', async () => {
   };
   expect(outcomeParts(drill, await Words.in('en'))).toEqual([
     '1 action',
-    'into the bays: 1 × uranium, 1 × alien tech',
+    'into the bays: 1 × uranium and 1 × alien tech',
     'starts the last turns',
   ]);
+});
+
+test('what recharging, an extra action and the end of a turn do is told', async () => {
+  const words = await Words.in('en');
+  const told = (outcome: UnderminingOutcome) =>
+    outcomeParts({ action: '', legal: true, outcome }, words);
+  const cost = { actions: 0, batteries: 2, ores: {}, card: null };
+  expect(told({ gain: { actions: 0, batteries: 1 } })).toEqual(['gives 1 battery']);
+  expect(told({ cost, gain: { actions: 1, batteries: 0 } })).toEqual([
+    'needs no action',
+    'costs 2 batteries',
+    'gives one more action',
+  ]);
+  const lapses = { actions: 2, drill_steps: 1, building: 1 };
+  expect(lapsedParts({ action: 'end', legal: true, outcome: { lapses } }, words)).toEqual([
+    '2 actions',
+    'one drill step',
+    'building more in the same action',
+  ]);
+  expect(lapsedParts({ action: 'end', legal: true, outcome: {} }, words)).toEqual([]);
+});
+
+test('no more is ticked than is wanted', () => {
+  const owned = { uranium: 5, titanium: 1, niobium: 2 };
+  expect(ownedOf({ uranium: 2, titanium: 2, diamond: 1 }, owned)).toEqual({
+    uranium: 2,
+    titanium: 1,
+    diamond: 0,
+  });
+});
+
+test.each([
+  ['en', 1, 'one battery'],
+  ['en', 2, '2 batteries'],
+  ['de', 2, '2 Batterien'],
+  ['et', 2, '2 akut'],
+  ['ru', 1, '1 батарея'],
+  ['ru', 3, '3 батареи'],
+  ['ru', 5, '5 батарей'],
+  ['ru', 21, '21 батарея'],
+] as const)('plural forms, %s %i: %s', async (language, count, expected) => {
+  const words = await Words.in(language);
+  expect(words.text('um-batteries', { count })).toBe(expected);
 });

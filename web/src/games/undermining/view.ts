@@ -20,6 +20,8 @@ export type Costs = Record<Equipment, Needs>;
 export interface UnderminingComponents {
   costs: Costs;
   most_batteries: number;
+  /** In star bucks, by their number. */
+  value_of_upgrades: number[];
 }
 
 export interface Board {

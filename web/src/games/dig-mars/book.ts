@@ -1,0 +1,6 @@
+import type { Book } from '../shared/examples';
+import examples from './examples.json';
+import type { DigMarsComponents, DigMarsView } from './view';
+
+/** Positions, numbers and examples, from the rules. */
+export const book = examples as unknown as Book<DigMarsView, DigMarsComponents>;
