@@ -1,4 +1,4 @@
-### Wörter der Seiten rund um die Spielfelder.
+### Wörter der Seiten rund um die Spielpläne.
 
 ## Überall
 
@@ -33,23 +33,23 @@ language-name =
 settings-theme = Farben
 theme-name =
     { $theme ->
-        [system] Wie das System
+        [system] Wie im System
         [light] Hell
        *[dark] Dunkel
     }
 settings-sound = Töne
-settings-ends-by-self = Meinen Zug von selbst beenden, wenn nichts anderes mehr möglich ist
+settings-ends-by-self = Meinen Zug automatisch beenden, wenn nichts anderes mehr möglich ist
 shortcuts = Tastenkürzel
-shortcuts-on = Buchstaben und Ziffern wirken am Tisch
+shortcuts-on = Am Tisch Buchstaben- und Zifferntasten verwenden
 shortcut =
     { $act ->
         [arrows] von Feld zu Feld gehen
-        [choose] das Feld wählen, noch einmal: die einzige Aktion dort spielen
+        [choose] Feld wählen; noch einmal: die einzige Aktion dort ausführen
         [verb] eine Aktion wählen
-        [board] zum Spielfeld
-        [pieces] zu den Figuren auf dem Spielfeld
-        [undo] zurücknehmen
-        [redo] wiederholen
+        [board] zum Spielplan
+        [pieces] zu den Spielsteinen auf dem Spielplan
+        [undo] rückgängig machen
+        [redo] wiederherstellen
         [hint] um einen Tipp bitten
         [end] den Zug beenden
         [recap] zeigen, was die anderen getan haben
@@ -61,11 +61,11 @@ shortcut =
 
 ## Startseite
 
-home-lead = Zwei Brettspiele vom Graben, mit Freunden oder mit Bots, die nicht mehr sehen als du. Kein Konto: Ein Name genügt.
+home-lead = Zwei Brettspiele rund ums Graben, mit Freunden oder mit Bots, die nicht mehr sehen als du. Kein Konto: Ein Name genügt.
 home-players = { $from }–{ $to } Spieler
 home-minutes = etwa { $minutes } Minuten
 play-now = Sofort spielen
-play-here = Zusammen hier
+play-here = Gemeinsam an einem Gerät
 invite-friends = Freunde einladen
 learn-rules = Regeln lernen
 continue = Weiterspielen
@@ -82,8 +82,8 @@ table-left = Verlassen; dein Platz ist noch frei
 ## Von einem anderen Gerät
 
 code-title = Auf diesem Gerät weiterspielen
-code-text = Gib den Code ein, den dein anderes Gerät zeigt. Der Platz gehört dann hierher und nicht mehr dorthin.
-code-label = Der Code
+code-text = Gib den Code ein, den dein anderes Gerät zeigt. Dein Platz zieht dann auf dieses Gerät um.
+code-label = Code
 code-use = Platz übernehmen
 
 ## Einen Tisch aufbauen
@@ -92,9 +92,11 @@ new-table = Neuer Tisch
 new-players = Spieler
 new-seats = Wer spielt
 new-seat = Platz { $colour }
-new-more = Weitere Möglichkeiten
+new-more = Weitere Einstellungen
 new-watch = Wer zuschauen darf
-new-edition = Ausgabe des Spielmaterials
+new-edition = Fassung des Spielmaterials
+edition-shipped = Nachbau von Digsite
+option-line = { $name }: { $value }
 new-open-table = Tisch eröffnen
 start-game = Spiel beginnen
 seat-kind =
@@ -112,9 +114,12 @@ bot-name =
         [random] Zufallsbot
         [beginner] Einsteigerbot
         [casual] Gelegenheitsbot
+        [practised] Geübter Bot
         [skilled] Fortgeschrittener Bot
+        [strong] Starker Bot
         [expert] Expertenbot
-       *[master] Meisterbot
+        [master] Meisterbot
+       *[grandmaster] Großmeisterbot
     }
 bot-seat = { $colour } ({ $bot })
 watch-kind =
@@ -124,7 +129,7 @@ watch-kind =
        *[players] Nur die Spieler
     }
 passphrase = Kennwort
-passphrase-note = (wer mitspielt oder zuschaut, wird danach gefragt; leer lassen für keines)
+passphrase-note = (wer mitspielt oder zuschaut, wird danach gefragt; leer lassen, wenn keines nötig ist)
 clock = Uhr
 clock-pace =
     { $pace ->
@@ -145,22 +150,22 @@ clock-late-choice =
 clock-bot = Stärke dieses Bots
 clock-note = { $turn } für einen Zug
 clock-note-reserve = { $reserve } Reserve
-locked-note = Abgeschlossen: Sag das Kennwort denen, die du einlädst.
-locked-title = Abgeschlossener Tisch
+locked-note = Mit Kennwort geschützt: Sag es denen, die du einlädst.
+locked-title = Tisch mit Kennwort
 locked-text = Wer dich eingeladen hat, kennt das Kennwort.
-unlock = Aufschließen
-lock-table = Den Tisch abschließen
-lock-change = Das Schloss ändern
-lock-set = Abschließen
-lock-remove = Schloss entfernen
-lock-done = Abgeschlossen. Wer nur zuschaut, muss das neue Kennwort eingeben.
-lock-gone = Der Tisch ist nicht mehr abgeschlossen.
+unlock = Öffnen
+lock-table = Kennwort setzen
+lock-change = Kennwort ändern
+lock-set = Festlegen
+lock-remove = Kennwort entfernen
+lock-done = Das Kennwort gilt. Wer nur zuschaut, muss es neu eingeben.
+lock-gone = Der Tisch hat kein Kennwort mehr.
 lobby-title = Warten auf Spieler
 lobby-waiting = Das Spiel kann beginnen, wenn alle Plätze besetzt sind.
 lobby-host-starts = Der Gastgeber beginnt das Spiel, wenn alle da sind.
 fill-and-start = Mit Bots auffüllen und beginnen
 invite-text = Wer diesen Link öffnet, kann einen freien Platz einnehmen.
-invite-link = Link der Einladung
+invite-link = Einladungslink
 invite-code = Der Link als QR-Code
 leave-table = Tisch verlassen
 leave-title = Tisch verlassen?
@@ -184,43 +189,43 @@ join-watch = Nur zuschauen
 ## Am Tisch
 
 actions = Aktionen
-verb-not-now = Gerade nicht möglich: antippen zeigt, warum
-space-title = Feld { $cell }
+verb-not-now = Gerade nicht möglich – auswählen, um den Grund zu sehen
 choose-target = Wähle eines der markierten Felder.
 choose-or-go = Wähle, was hier geschehen soll, oder ein markiertes Feld als Ziel.
 nothing-here = Hier ist jetzt nichts möglich.
 why-not = Was nicht geht, und warum
-rule-section = Regeln, Abschnitt { $section }
-reveals-note = Das deckt etwas auf: danach kein Zurück
-passes-note = Damit endet dein Zug: danach kein Zurück
-undo = Zurück
-undo-what = Zurücknehmen: { $action }
-undo-barrier = „{ $action }“ hat etwas aufgedeckt und lässt sich nicht zurücknehmen
-undo-nothing = Nichts zurückzunehmen
-redo = Wiederholen
+rule-section = Regeln, Abschnitt{"\u00A0"}{ $section }
+reveals-note = Das deckt etwas auf und lässt sich danach nicht rückgängig machen
+passes-note = Damit endet dein Zug, und es lässt sich nicht rückgängig machen
+undo = Rückgängig
+undo-what = Rückgängig machen: { $action }
+undo-barrier = „{ $action }“ hat etwas aufgedeckt und lässt sich nicht rückgängig machen
+undo-nothing = Nichts rückgängig zu machen
+redo = Wiederherstellen
 hint = Tipp
 hint-title =
     { $count ->
-        [one] Der beste Zug
-       *[other] Die besten { $count } Züge
+        [one] Die beste Aktion
+       *[other] Die besten { $count } Aktionen
     }
 hint-equal =
     { $count ->
-        [one] Der beste Zug
-       *[other] { $count } Züge, alle etwa gleich gut
+        [one] Die beste Aktion
+       *[other] { $count } Aktionen, alle etwa gleich gut
     }
 hint-win =
     { $behind ->
-        [0] gewinnt zu { $percent } %
-       *[other] gewinnt zu { $percent } % (−{ $behind })
+        [0] Gewinnchance { $percent }{"\u00A0"}%
+       *[other] Gewinnchance { $percent }{"\u00A0"}% (−{ $behind })
     }
+hint-plan = Danach: { $plan }
 end-turn = Zug beenden
 recap = Was ist passiert?
 recapping = Seit deinem letzten Zug …
 watching = Du schaust zu
 waiting-for = { $name } ist am Zug
 thinking = { $name } denkt nach …
-connection-broken = Verbindung verloren – neuer Versuch. Was du wählst, wird gespielt, sobald sie wieder da ist.
+connection-broken = Verbindung unterbrochen – neuer Versuch. Was du wählst, wird gespielt, sobald sie wieder da ist.
 outcome-later = Was dabei herauskommt, steht hier, sobald die Verbindung wieder da ist.
 seat-away = { $name } ist nicht da.
 seat-left = { $name } hat das Spiel verlassen.
@@ -243,29 +248,29 @@ hand-to-bot = Einen Bot spielen lassen
 hand-title = Einen Bot spielen lassen?
 hand-text =
     { $whose ->
-        [yours] Der Bot spielt sofort für dich, und was er aufdeckt, lässt sich nicht zurücknehmen. Du kannst den Platz jederzeit zurücknehmen.
-       *[theirs] Der Bot spielt sofort für { $name }, und was er aufdeckt, lässt sich nicht zurücknehmen. { $name } kann den Platz jederzeit zurücknehmen.
+        [yours] Der Bot spielt sofort für dich, und was er aufdeckt, lässt sich nicht rückgängig machen. Du kannst den Platz jederzeit wieder übernehmen.
+       *[theirs] Der Bot spielt sofort für { $name }, und was er aufdeckt, lässt sich nicht rückgängig machen. { $name } kann den Platz jederzeit wieder übernehmen.
     }
 cancel = Abbrechen
-take-back = Platz zurücknehmen
+take-back = Platz wieder übernehmen
 free-seat = Platz frei lassen
 clock-left = Noch { $time }
-clock-over = zu spät
+clock-over = Zeit abgelaufen
 clock-late =
     { $late ->
         [turn] Die Zeit von { $name } ist abgelaufen. Ein Bot spielt diesen Zug.
-        [seat] Die Zeit von { $name } ist abgelaufen. Ein Bot spielt weiter, bis der Platz zurückgenommen wird.
+        [seat] Die Zeit von { $name } ist abgelaufen. Ein Bot spielt weiter, bis der Platz wieder übernommen wird.
        *[ask] Die Zeit von { $name } ist abgelaufen. Jeder andere Spieler darf einen Bot spielen lassen.
     }
-move-seat = Auf ein anderes Gerät
-move-text = Öffne die Adresse unten auf dem anderen Gerät und gib dort den Code ein. Er bringt den Platz von { $name } dorthin.
-move-qr = Die Adresse als QR-Code
-move-left = Gilt einmal, noch { $time }
-move-over = Dieser Code gilt nicht mehr.
-move-again = Neuen Code machen
-move-warning = Dieses Gerät verliert dann den Platz und schaut nur noch zu. Zeig den Code sonst niemandem: Wer ihn eingibt, hat den Platz.
-seat-moved = Dein Platz ist jetzt auf einem anderen Gerät. Hier kannst du nur zuschauen.
-notice-title = Sag mir, wenn ich am Zug bin
+transfer-seat = Auf einem anderen Gerät weiterspielen
+transfer-text = Öffne die Adresse unten auf dem anderen Gerät und gib dort den Code ein. Er bringt den Platz von { $name } dorthin.
+transfer-qr = Die Adresse als QR-Code
+transfer-left = Gilt einmal, noch { $time }
+transfer-over = Dieser Code gilt nicht mehr.
+transfer-again = Neuen Code erzeugen
+transfer-warning = Dieses Gerät verliert dann den Platz und schaut nur noch zu. Zeig den Code sonst niemandem: Wer ihn eingibt, hat den Platz.
+seat-transferred = Dein Platz ist jetzt auf einem anderen Gerät. Hier kannst du nur zuschauen.
+notice-title = Sag mir Bescheid, wenn ich am Zug bin
 notice-text = Du bekommst einmal Bescheid, wenn du am Zug bist und den Tisch nicht offen hast.
 notice-kind =
     { $kind ->
@@ -278,7 +283,7 @@ notice-refused = Dieser Browser erlaubt es nicht. Seine Einstellungen für diese
 notice-email = Per E-Mail an diese Adresse
 notice-webhook = Per Webhook, für Programme
 notice-address = Adresse, beginnt mit https://
-notice-add = Dort Bescheid sagen
+notice-add = Bescheid geben
 notice-code = Code aus der E-Mail
 notice-confirm = Bestätigen
 notice-remove = Entfernen
@@ -299,7 +304,7 @@ result-title =
     }
 rematch = Revanche
 replay = Nachspielen
-show-board = Spielfeld zeigen
+show-board = Spielplan zeigen
 show-result = Ergebnis zeigen
 
 ## Zuschauen und nachspielen
@@ -309,7 +314,7 @@ watch-none = Gerade wird kein Spiel aus der Liste gespielt.
 watch-finished = Deine beendeten Spiele
 watch-no-finished = Noch keine.
 upload = Eine Aufzeichnung öffnen
-upload-text = Eine Datei, die hier heruntergeladen oder von der Befehlszeile geschrieben wurde
+upload-text = Eine Datei, die hier heruntergeladen oder auf der Befehlszeile gespeichert wurde
 replay-start = Zum Anfang
 replay-back = Eine Aktion zurück
 replay-next = Eine Aktion vor
@@ -321,17 +326,17 @@ replay-turn-next = Zug vor
 replay-position = Stelle im Spiel
 replay-move = Aktion { $move } von { $moves }
 replay-round = Runde { $round }
-replay-eyes = Mit wessen Augen
+replay-eyes = Blickwinkel
 eyes-all = Alles offen
 eyes-spectator = Zuschauer
-eyes-of = Wie { $name }
+eyes-of = Aus Sicht von { $name }
 deal-title = Das Mischen
-deal-text = Bevor sich jemand setzte, war der Server durch eine Prüfsumme an ein Geheimnis gebunden. Der Browser jedes Spielers gab eine Zufallszahl dazu. Zusammen ergaben sie das Mischen, sodass niemand es wählen konnte.
+deal-text = Bevor sich jemand setzte, war der Server durch eine Prüfsumme an ein Geheimnis gebunden. Der Browser jedes Spielers gab eine Zufallszahl dazu. Zusammen bestimmten sie, wie gemischt wurde, sodass niemand darauf Einfluss hatte.
 deal-commitment = Prüfsumme
 deal-secret = Geheimnis
 deal-seed = Startzahl
 deal-good = In deinem Browser geprüft, ohne dem Server zu trauen
-deal-bad = In deinem Browser geprüft: Mit diesem Mischen stimmt etwas nicht
+deal-bad = In deinem Browser geprüft: Beim Mischen stimmt etwas nicht
 deal-check =
     { $part ->
         [commitment-good] Das Geheimnis ist das, an das der Server gebunden war: Sein SHA-256 ist die Prüfsumme.
@@ -341,15 +346,15 @@ deal-check =
         [seen-good] Die Prüfsumme ist die, die dieser Browser vor dem Spiel gesehen hat.
         [seen-bad] Die Prüfsumme ist nicht die, die dieser Browser vor dem Spiel gesehen hat.
         [seen-unknown] Dieser Browser war vor dem Spiel nicht am Tisch und kann nicht sagen, ob die Prüfsumme noch dieselbe ist. Der Browser eines Spielers kann es.
-        [nonces-good] Die Zahl, die dieser Browser gegeben hat, steckt darin.
-        [nonces-bad] Die Zahl, die dieser Browser gegeben hat, steckt nicht darin.
-       *[nonces-unknown] Dieser Browser hat zu diesem Mischen keine Zahl gegeben.
+        [nonces-good] Die Zahl, die dieser Browser beigetragen hat, steckt darin.
+        [nonces-bad] Die Zahl, die dieser Browser beigetragen hat, steckt nicht darin.
+       *[nonces-unknown] Dieser Browser hat zum Mischen keine Zahl beigetragen.
     }
 deal-later = Das Geheimnis wird gezeigt, wenn das Spiel zu Ende ist. Dann lässt sich das Mischen prüfen.
 deal-unable = Dieser Browser kann das Mischen nur auf einer Seite prüfen, deren Adresse mit https:// beginnt.
 deal-none = Diese Aufzeichnung sagt nicht, wie gemischt wurde.
 deal-unchecked = Nicht in deinem Browser geprüft
-deal-verified = Der Server sagt, dass die Startzahl zu diesen Karten führt und dass jede Aktion erlaubt war. Dein Browser kann das nicht wissen: Er hat weder die Regeln noch die Spielschachtel.
+deal-verified = Der Server sagt, dass die Startzahl zu diesen Karten führt und dass jede Aktion erlaubt war. Dein Browser kann das nicht wissen: Er kennt weder die Regeln noch das Spielmaterial.
 deal-verify = Dein eigener Rechner kann es prüfen: Lade die Aufzeichnung herunter und starte
 deal-numbers = Die Zahlen
 deal-nonce = Zahl von { $name }

@@ -1,6 +1,5 @@
-### Wörter, die jedes Spielfeld braucht.
+### Wörter, die jeder Spielplan braucht.
 
-space = Feld { $cell }
 actions-here =
     { $count ->
         [one] eine Aktion hier möglich
@@ -16,7 +15,7 @@ can-move = kann versetzt werden
 turn-of = { $name } ist am Zug
 your-turn = Du bist am Zug
 game-over = Das Spiel ist zu Ende
-winner = Sieg
+winner = gewonnen
 player-panel = { $name }, { $colour }
 outcome-actions =
     { $count ->

@@ -5,11 +5,11 @@
 dm-title = Dig Mars
 dm-tagline = Ein Canyon voller Schätze. Grabe, berge, rüste auf und lass dir von den Stationen der anderen helfen.
 dm-rules = Dig Mars: die Regeln
-dm-option = Schatzpunkte aller zeigen?
+dm-option = Schatzpunkte
 dm-option-value =
     { $value ->
-        [standard] Nein: Schatzpunkte sind geheim, und wer genug hat, erklärt sich zum Sieger
-       *[open] Ja, die offene Variante: Niemand erklärt sich zum Sieger, nach der letzten Karte gewinnen die meisten Schatzpunkte
+        [standard] Geheim; wer genug hat, darf sich zum Sieger erklären
+       *[open] Offen für alle, die offene Variante; niemand erklärt sich zum Sieger, und wer nach der letzten Karte die meisten hat, gewinnt
     }
 
 ## Aktionen und was sie bringen
@@ -24,51 +24,73 @@ dm-verb =
         [upgrade] Auf|rüsten
         [inspect] Tiefen|radar
         [relocate] Station ver|setzen
-        [declare] Sieg erklären
+        [declare] Zum Sieger er|klä|ren
+       *[end] Zug beenden
+    }
+dm-action =
+    { $verb ->
+        [place] Station auf { $cell } aufstellen
+        [dig] Auf { $cell } graben
+        [carry] Schatz auf { $cell } bergen
+        [move] Versetzen: { $from } → { $to }
+        [upgrade]
+            { $equipment ->
+                [digging] Grabungsausrüstung aufrüsten
+                [carrying] Bergungsausrüstung aufrüsten
+               *[fleet]
+                    { $cell ->
+                        [none] Flotte aufrüsten
+                       *[other] Flotte aufrüsten: Station auf { $cell }
+                    }
+            }
+        [inspect] Tiefenradar auf { $cell }
+        [relocate] Station versetzen ({ dm-colour }): { $from } → { $to }
+        [declare] Zum Sieger erklären
        *[end] Zug beenden
     }
 dm-declare-shortcut = sich zum Sieger erklären
 dm-declare-title = Zum Sieger erklären?
 dm-declare-text =
     { $fortune ->
-        [one] Du besitzt einen Schatzpunkt. Wer sich erklärt, gewinnt sofort und allein.
-       *[other] Du besitzt { $fortune } Schatzpunkte. Wer sich erklärt, gewinnt sofort und allein.
+        [one] Du hast einen Schatzpunkt. Wer sich zum Sieger erklärt, gewinnt sofort und allein.
+       *[other] Du hast { $fortune } Schatzpunkte. Wer sich zum Sieger erklärt, gewinnt sofort und allein.
     }
 dm-declare-do = Ich habe gewonnen!
 dm-outcome-level =
     { $verb ->
-        [dig] Grabungslevel { $reached }{ $sum } (nötig { $needed })
-       *[carry] Bergungslevel { $reached }{ $sum } (nötig { $needed })
+        [dig] Grabungslevel { $reached }{ $sum } (nötig: { $needed })
+       *[carry] Bergungslevel { $reached }{ $sum } (nötig: { $needed })
     }
 dm-outcome-help =
     { $stations ->
         [one] 1 für eine Station von { $colour }
        *[other] { $stations } für Stationen von { $colour }
     }
-dm-outcome-bonus = nutzt { $name }
+dm-outcome-bonus = nutzt: { $name }
 dm-outcome-fortune = Schatzpunkte: { $list }
 dm-outcome-shows =
     { $shows ->
         [treasure] dreht die Karte um
-        [ground] legt das nächste Gestein frei
+        [ground] legt die nächste Karte frei
        *[treasure_secretly] zeigt dir den Schatz heimlich
     }
 dm-outcome-empties = hinterlässt ein leeres Feld
-dm-outcome-gains = bringt { $name }
+dm-outcome-gains = bringt: { $name }
 
 ## Nach dem Spiel
 
 dm-ending =
     { $ending ->
-        [declared] { $names } hat den Sieg erklärt.
+        [declared] { $names } hat sich zum Sieger erklärt.
         [last_tile] Die letzte Karte ist geborgen.
        *[no_progress] Es ging nicht mehr voran.
     }
 dm-score-fortune = Schatzpunkte
 
-## Auf dem Spielfeld
+## Auf dem Spielplan
 
 dm-board = Der Canyon
+dm-space = Feld { $cell }
 dm-colour =
     { $colour ->
         [red] Rot
@@ -112,7 +134,7 @@ dm-fortune =
        *[other] { $points } Schatzpunkte
     }
 dm-fortune-hidden = Schatzpunkte verborgen
-dm-goal = { $goal } genügen, um den Sieg zu erklären
+dm-goal = ab { $goal } kannst du dich zum Sieger erklären
 dm-depth =
     { $tiles ->
         [one] eine Karte
@@ -134,18 +156,63 @@ dm-bonus-ready =
     }
 dm-equipment =
     { $equipment ->
-        [digging] Graben
-        [carrying] Bergen
+        [digging] Grabung
+        [carrying] Bergung
        *[fleet] Flotte
     }
 dm-equipment-level =
     { $equipment ->
-        [digging] Grabungsausrüstung: Level { $level }
-        [carrying] Bergungsausrüstung: Level { $level }
-       *[fleet] Expeditionsflotte: Level { $level }
+        [digging] Grabungsausrüstung: Level{"\u00A0"}{ $level }
+        [carrying] Bergungsausrüstung: Level{"\u00A0"}{ $level }
+       *[fleet] Expeditionsflotte: Level{"\u00A0"}{ $level }
     }
 dm-placing =
     { $whose ->
-        [yours] Erste Station aufstellen
-       *[theirs] stellt die erste Station auf
+        [yours] Stelle deine erste Station auf
+       *[theirs] Erste Station aufstellen
+    }
+
+## In einem Zug
+
+dm-goal-text =
+    { $variant ->
+        [open] Habe die meisten Schatzpunkte, wenn die letzte Karte geborgen ist.
+       *[standard] Besitze als Erster { $goal } Schatzpunkte und erkläre dich in deinem Zug zum Sieger.
+    }
+dm-question =
+    { $verb ->
+        [dig] Wo willst du graben?
+        [carry] Welchen Schatz?
+        [upgrade]
+            { $step ->
+                [1] Welche Ausrüstung?
+               *[other] Wohin kommt die neue Station?
+            }
+        [inspect] Welche Karte?
+        [place] Wohin?
+       *[other]
+            { $step ->
+                [1] Welche Station?
+               *[other] Wohin?
+            }
+    }
+dm-verb-about =
+    { $verb ->
+        [place] Eine Station auf einen Stapel stellen
+        [dig] Die Karte unter einer deiner Stationen umdrehen
+        [carry] Eine erforschte Karte mit ihren Schatzpunkten nehmen
+        [move] Eine Station in ihrer Reihe oder Spalte versetzen
+        [upgrade] Mit Schatzpunkten bessere Ausrüstung oder eine weitere Station bezahlen
+        [inspect] Bonus: eine Karte heimlich ansehen
+        [relocate] Bonus: eine beliebige Station auf einen anderen Stapel stellen
+        [declare] Sofort gewinnen
+       *[end] Den Zug weitergeben
+    }
+dm-bonuses-ready = Bonus: { $list }
+dm-about =
+    { $part ->
+        [fortune] Für geborgene Schätze. Auch das Aufrüsten wird damit bezahlt.
+        [digging] Gegraben werden kann bis zu diesem Härtegrad. Jede weitere Station auf demselben Feld hilft mit einem Level.
+        [carrying] Geborgen werden kann bis zu diesem Schwierigkeitsgrad. Jede weitere Station auf demselben Feld hilft mit einem Level, und wem sie gehört, der bekommt einen Anteil.
+       *[fleet] So viele Stationen stehen auf dem Spielplan.
     }

@@ -3,13 +3,13 @@
 ## Auf den Seiten
 
 um-title = Undermining
-um-tagline = Bohre dich in einen fremden Planeten, bring Erze zur Raffinerie, baue dein Fahrzeug aus und erfülle Aufträge als Erster.
+um-tagline = Bohre dich in einen fremden Planeten, bring Erze zur Raffinerie, baue dein Fahrzeug aus und komm den anderen bei den Aufträgen zuvor.
 um-rules = Undermining: die Regeln
 um-option = Seite des Spielplans
 um-option-value =
     { $value ->
-        [open] Offener Boden, am besten für das erste Spiel
-       *[bedrock] Mit Grundgestein, das niemand durchbohrt
+        [open] Ohne Grundgestein, am besten für das erste Spiel
+       *[bedrock] Mit Grundgestein, durch das niemand bohren kann
     }
 
 ## Aktionen und was sie bringen
@@ -17,7 +17,7 @@ um-option-value =
 # A narrow button may break a word at a stroke; elsewhere strokes are left out.
 um-verb =
     { $verb ->
-        [enter] Auf die Oberfläche
+        [enter] UMV auf|stellen
         [drill] Bohren
         [drive] Fahren
         [portal] Portal
@@ -30,6 +30,34 @@ um-verb =
         [swap] Tauschen
        *[end] Zug beenden
     }
+um-action =
+    { $verb ->
+        [enter] UMV auf { $space } aufstellen
+        [drill] Auf { $space } bohren
+        [drive] Nach { $space } fahren
+        [portal] Durch das Portal nach { $space }
+        [unload] Entladen
+        [build]
+            { $equipment ->
+                [drill] Bohrkopf bauen
+                [thruster] Triebwerk bauen
+                [bay] Laderaum bauen
+               *[reactor] Reaktor bauen
+            }
+        [contract] Auftrag { $slot } erfüllen
+        [recharge] Aufladen
+        [boost] Zusatzaktion
+        [tech]
+            { $card ->
+                [recall] { um-tech }: { $space }
+                [tractor] { um-tech }: { $space }
+                [replicate] { um-tech }: { um-tile }
+                [hack] { um-tech }: { um-contracts-numbered }
+               *[other] { um-tech }
+            }
+        [swap] { $given } gegen { $taken } tauschen
+       *[end] Zug beenden
+    }
 um-contracts-numbered =
     { $count ->
         [one] Auftrag { $list }
@@ -37,8 +65,8 @@ um-contracts-numbered =
     }
 um-outcome-batteries =
     { $count ->
-        [one] 1 Batterie
-       *[other] { $count } Batterien
+        [one] kostet 1 Batterie
+       *[other] kostet { $count } Batterien
     }
 um-outcome-pays = kostet { $list }
 um-outcome-last-turns = leitet die letzten Züge ein
@@ -50,24 +78,26 @@ um-outcome-cards =
         [one] zieht eine Technologiekarte
        *[other] zieht { $count } Technologiekarten
     }
-um-outcome-score = Punkte { $change }
+um-outcome-score = { $change } in der Endwertung
 
 ## Nach dem Spiel
 
 um-ending =
     { $ending ->
-        [pile_empty] Ein Stapel Sterndollar ist aufgebraucht.
+        [pile_empty] Die letzten Züge sind gespielt.
        *[no_progress] Es ging nicht mehr voran.
     }
-um-score-stars = Sterndollar
+um-score-stars = Belohnungen
 um-score-equipment = Ausrüstung
-um-score-tokens = Marker
+um-score-upgrades = { $worth } ({ $count })
+um-score-tokens = Plättchen
 um-score-cards = Technologiekarten
-um-score-total = Punkte
+um-score-total = Sterndollar
 
-## Auf dem Spielfeld
+## Auf dem Spielplan
 
 um-board = Das Bergwerk
+um-space = Feld { $cell }
 um-colour =
     { $colour ->
         [orange] Orange
@@ -123,8 +153,8 @@ um-cargo = Ladung: { $tokens }
 um-cargo-empty = keine Ladung
 um-entering =
     { $whose ->
-        [yours] UMV auf die Oberfläche setzen
-       *[theirs] setzt das UMV auf die Oberfläche
+        [yours] Stelle dein UMV auf die Oberfläche
+       *[theirs] UMV auf die Oberfläche stellen
     }
 um-drill-steps =
     { $count ->
@@ -132,8 +162,9 @@ um-drill-steps =
        *[other] noch { $count } Bohrschritte
     }
 um-last-turns = Letzte Züge
-um-zoom-in = Spielfeld vergrößern
-um-zoom-out = Ganzes Spielfeld zeigen
+um-earlier-rules = nach Version { $version } der Regeln
+um-zoom-in = Spielplan vergrößern
+um-zoom-out = Ganzen Spielplan zeigen
 um-tab =
     { $tab ->
         [actions] Aktionen
@@ -166,11 +197,11 @@ um-equipment =
     }
 um-cost = kostet { $needs }
 um-in-workshop = { $count } in der Werkstatt
-um-can-build = kann eingebaut werden
+um-can-build = kann gebaut werden
 um-stars =
     { $count ->
-        [one] bisher ein Sterndollar
-       *[other] bisher { $count } Sterndollar
+        [one] Stand: ein Sterndollar
+       *[other] Stand: { $count } Sterndollar
     }
 um-bays =
     { $count ->
@@ -186,14 +217,14 @@ um-warehouse = Lager
 um-built = Ausrüstung: { $list }
 um-tech-cards =
     { $count ->
-        [one] eine Alien-Technologie-Karte
-       *[other] { $count } Alien-Technologie-Karten
+        [one] eine Technologiekarte
+       *[other] { $count } Technologiekarten
     }
 um-tech =
     { $card ->
         [overdrive] Overdrive
         [recall] Rückrufbake
-        [seismic] Sprengladung
+        [seismic] Seismische Ladung
         [tractor] Traktorstrahl
         [phase] Phasenantrieb
         [uplink] Fernverbindung
@@ -201,4 +232,77 @@ um-tech =
         [replicate] Replikator
         [cell] Nullpunktzelle
        *[hack] Auftrags-Hack
+    }
+
+## In einem Zug
+
+um-goal-text = Habe die meisten Sterndollar, wenn ein Stapel Belohnungen aufgebraucht ist und die letzten Züge gespielt sind.
+um-question =
+    { $verb ->
+        [drill] Wo willst du bohren?
+        [portal] Zu welchem Portal?
+        [build] Was willst du bauen?
+        [contract] Welchen Auftrag?
+        [swap]
+            { $step ->
+                [1] Welches Erz gibst du?
+               *[other] Gegen welches Erz?
+            }
+        [tech]
+            { $choice ->
+                [none] Welche Karte?
+                [tractor] Welches Plättchen?
+               *[other] Wohin?
+            }
+       *[other] Wohin?
+    }
+um-verb-about =
+    { $verb ->
+        [enter] Dein UMV auf die Oberfläche stellen
+        [drill] Ein Plättchen neben deinem UMV anbohren
+        [drive] Über leere Felder fahren
+        [portal] Von Portal zu Portal gelangen
+        [unload] Die Laderäume ins Lager leeren, an einer Raffinerie
+        [build] Ausrüstung mit Erzen bezahlen, an einer Raffinerie
+        [contract] Bezahlen, was ein Auftrag verlangt, und die Belohnung nehmen, an einer Raffinerie
+        [recharge] Eine Batterie nehmen
+        [boost] Batterien für eine weitere Aktion ausgeben
+        [tech] Eine Technologiekarte spielen
+        [swap] Mit dem Transmuter Erze tauschen
+       *[end] Den Zug weitergeben
+    }
+um-outcome-charges =
+    { $count ->
+        [one] bringt 1 Batterie
+       *[other] bringt { $count } Batterien
+    }
+um-outcome-acts =
+    { $count ->
+        [one] bringt eine weitere Aktion
+       *[other] bringt { $count } weitere Aktionen
+    }
+um-lapse =
+    { $what ->
+        [drill_steps]
+            { $count ->
+                [one] ein Bohrschritt
+               *[other] { $count } Bohrschritte
+            }
+        [swaps]
+            { $count ->
+                [one] ein Tausch
+               *[other] { $count } Tausche
+            }
+       *[building] weiteres Bauen in derselben Aktion
+    }
+um-owned = dafür in deinem Lager: { $list }
+um-building = In dieser Aktion kannst du noch mehr bauen
+um-about =
+    { $part ->
+        [score] Was gezählt würde, wenn das Spiel jetzt zu Ende wäre: Belohnungen, Ausrüstung, Plättchen und Technologiekarten.
+        [bays] Was du erbohrst, liegt hier, bis du es an einer Raffinerie entlädst. Sind alle Laderäume voll, lässt sich nichts mehr aufnehmen.
+        [batteries] Zwei Batterien geben eine weitere Aktion. Auch wer unter der Erde an einem UMV vorbeifährt, zahlt zwei.
+        [warehouse] Damit bezahlst du Ausrüstung und Aufträge. X-anium ersetzt jedes Erz.
+        [equipment] Ein Bohrkopf gibt einen Bohrschritt mehr, ein Triebwerk ein Feld mehr beim Fahren, ein Laderaum mehr Platz, ein Reaktor eine Aktion mehr in jedem Zug. Freie Plätze sind leer.
+       *[tech] Eine für jedes entladene Alien-Plättchen. Nur wer sie hat, kennt sie; jede wird einmal gespielt.
     }

@@ -33,18 +33,18 @@ language-name =
 settings-theme = Colours
 theme-name =
     { $theme ->
-        [system] As the system
+        [system] Same as system
         [light] Light
        *[dark] Dark
     }
 settings-sound = Sounds
-settings-ends-by-self = End my turn by itself when nothing else can be done
+settings-ends-by-self = End my turn automatically when nothing else can be done
 shortcuts = Keyboard shortcuts
-shortcuts-on = Letters and digits act at the table
+shortcuts-on = Use letter and number keys at the table
 shortcut =
     { $act ->
         [arrows] go from space to space
-        [choose] choose the space, once more: play the only action there
+        [choose] select the space; again: play its only action
         [verb] choose an action
         [board] to the board
         [pieces] to the pieces on the board
@@ -55,17 +55,17 @@ shortcut =
         [recap] show what the others did
         [log] open the log
         [rules] open the rules
-        [clear] put the choice back
+        [clear] clear the selection
        *[help] this list
     }
 
 ## Start page
 
-home-lead = Two digging board games, with friends or with bots that see no more than you do. No account: a name is enough.
+home-lead = Two digging board games, with friends or with bots that see no more than you do. No account needed: a name is enough.
 home-players = { $from }–{ $to } players
 home-minutes = about { $minutes } minutes
 play-now = Play now
-play-here = Together here
+play-here = Pass and play
 invite-friends = Invite friends
 learn-rules = Learn the rules
 continue = Continue
@@ -82,7 +82,7 @@ table-left = You have left; your seat is still free
 ## From another device
 
 code-title = Continue on this device
-code-text = Type the code that your other device shows. The seat then is yours here, and no longer there.
+code-text = Type the code that your other device shows. Your seat then moves to this device.
 code-label = Code
 code-use = Take the seat over
 
@@ -91,10 +91,12 @@ code-use = Take the seat over
 new-table = New table
 new-players = Players
 new-seats = Who plays
-new-seat = seat { $colour }
+new-seat = { $colour } seat
 new-more = More options
 new-watch = Who may watch
-new-edition = Edition of the components
+new-edition = Component set
+edition-shipped = Digsite reconstruction
+option-line = { $name }: { $value }
 new-open-table = Open the table
 start-game = Start the game
 seat-kind =
@@ -112,15 +114,18 @@ bot-name =
         [random] Random bot
         [beginner] Beginner bot
         [casual] Casual bot
+        [practised] Practised bot
         [skilled] Skilled bot
+        [strong] Strong bot
         [expert] Expert bot
-       *[master] Master bot
+        [master] Master bot
+       *[grandmaster] Grandmaster bot
     }
 bot-seat = { $colour } ({ $bot })
 watch-kind =
     { $watch ->
-        [link] Whoever knows the link
-        [listed] Everybody: the table is listed
+        [link] Anyone with the link
+        [listed] Everyone: the table is listed
        *[players] Only the players
     }
 passphrase = Passphrase
@@ -145,35 +150,35 @@ clock-late-choice =
 clock-bot = Strength of that bot
 clock-note = { $turn } for a turn
 clock-note-reserve = { $reserve } in reserve
-locked-note = Locked: tell the passphrase to whoever you invite.
+locked-note = Locked: give the passphrase to the people you invite.
 locked-title = This table is locked
 locked-text = Whoever invited you knows the passphrase.
 unlock = Unlock
 lock-table = Lock the table
-lock-change = Change the lock
+lock-change = Change the passphrase
 lock-set = Lock
-lock-remove = Take the lock away
-lock-done = Locked. Whoever only watches has to give the new passphrase.
+lock-remove = Remove the passphrase
+lock-done = Locked. Spectators will have to enter the new passphrase.
 lock-gone = The table is no longer locked.
 lobby-title = Waiting for players
 lobby-waiting = The game can start when every seat is taken.
 lobby-host-starts = The host starts the game when everybody is here.
 fill-and-start = Fill with bots and start
 invite-text = Whoever opens this link can take a free seat.
-invite-link = Link of the invitation
+invite-link = Invitation link
 invite-code = The link as a QR code
 leave-table = Leave the table
 leave-title = Leave the table?
 leave-text =
     { $how ->
-        [lobby] Your seat becomes free. By the invitation you can sit down again.
+        [lobby] Your seat becomes free. With the invitation you can sit down again.
         [alone] The game waits. It stays among your games on the start page, and there you can take your seat again.
-       *[others] The others are told and can let a bot play. As long as nobody else sits down on your seat, you can take it again from this browser.
+       *[others] The others are told and can let a bot play. As long as nobody else sits down in your seat, you can take it again from this browser.
     }
 leave-stay = Stay
 leave-do = Leave
 table-gone = This table does not exist, or it is not for you.
-table-elsewhere = This table is open in many windows of this browser, so this one stopped following it.
+table-elsewhere = This table is open in many windows of this browser, so this one has stopped following it.
 table-here = Go on here
 join-title = You are invited
 join-colour = Your colour
@@ -185,7 +190,6 @@ join-watch = Only watch
 
 actions = Actions
 verb-not-now = Not possible now: choose it to see why
-space-title = Space { $cell }
 choose-target = Choose one of the marked spaces.
 choose-or-go = Choose what to do here, or a marked space to go to.
 nothing-here = Nothing can be done here now.
@@ -201,28 +205,29 @@ redo = Redo
 hint = Hint
 hint-title =
     { $count ->
-        [one] The best move
-       *[other] The best { $count } moves
+        [one] The best action
+       *[other] The { $count } best actions
     }
 hint-equal =
     { $count ->
-        [one] The best move
-       *[other] { $count } moves, all about equal
+        [one] The best action
+       *[other] { $count } actions, all about equal
     }
 hint-win =
     { $behind ->
-        [0] wins { $percent } %
-       *[other] wins { $percent } % (−{ $behind })
+        [0] { $percent }% chance of winning
+       *[other] { $percent }% chance of winning (−{ $behind })
     }
+hint-plan = Then: { $plan }
 end-turn = End turn
 recap = What happened?
-recapping = Since your last turn …
+recapping = Since your last turn…
 watching = You are watching
-waiting-for = { $name } is to play
-thinking = { $name } is thinking …
+waiting-for = Waiting for { $name }
+thinking = { $name } is thinking…
 connection-broken = Connection lost – trying again. What you choose is played when it is back.
-outcome-later = What would come of it is told when the connection is back.
-seat-away = { $name } is not here.
+outcome-later = What it would bring is shown when the connection is back.
+seat-away = { $name } is away.
 seat-left = { $name } has left the game.
 seat-left-host = The host can let a bot play.
 everybody-left = Everybody has left. The game waits.
@@ -235,7 +240,7 @@ seat-state =
         [left] has left
         [left-bot] has left, a bot plays
         [bot] bot
-        [thinking] thinking …
+        [thinking] thinking…
         [here] at the table
        *[away] not connected
     }
@@ -250,23 +255,23 @@ cancel = Cancel
 take-back = Take the seat back
 free-seat = Keep the seat free
 clock-left = Time left: { $time }
-clock-over = late
+clock-over = out of time
 clock-late =
     { $late ->
         [turn] { $name } has run out of time. A bot plays this turn.
         [seat] { $name } has run out of time. A bot plays on until the seat is taken back.
        *[ask] { $name } has run out of time. Any other player may let a bot play.
     }
-move-seat = Move to another device
-move-text = Open the address below on the other device and type the code there. It moves the seat of { $name }.
-move-qr = The address as a QR code
-move-left = Good once, for another { $time }
-move-over = This code is no longer good.
-move-again = Make a new code
-move-warning = This device then loses the seat and only watches. Show the code to nobody else: whoever types it has the seat.
-seat-moved = Your seat is on another device now. Here you can only watch.
-notice-title = Tell me when it is my turn
-notice-text = You are told once when it is your turn and you do not have the table open.
+transfer-seat = Move to another device
+transfer-text = Open the address below on the other device and type the code there. It moves the seat of { $name }.
+transfer-qr = The address as a QR code
+transfer-left = Works once, for another { $time }
+transfer-over = This code is no longer valid.
+transfer-again = Make a new code
+transfer-warning = This device then loses the seat and only watches. Show the code to nobody else: whoever enters it takes the seat.
+seat-transferred = Your seat is on another device now. Here you can only watch.
+notice-title = Notify me when it is my turn
+notice-text = You will be notified once when it is your turn and the table is not open.
 notice-kind =
     { $kind ->
         [push] In this browser
@@ -278,14 +283,14 @@ notice-refused = This browser does not allow it. Its settings for this page can 
 notice-email = By e-mail, to this address
 notice-webhook = By webhook, for programs
 notice-address = Address, beginning with https://
-notice-add = Tell me there
+notice-add = Notify me there
 notice-code = Code from the e-mail
 notice-confirm = Confirm
 notice-remove = Remove
-notice-stop-title = No longer be told?
-notice-stop-text = You will not be told any more when it is your turn at this table.
-notice-stop = Tell me no more
-notice-stopped = Done. You will not be told any more.
+notice-stop-title = Stop notifications?
+notice-stop-text = You will no longer be notified when it is your turn at this table.
+notice-stop = Stop notifying me
+notice-stopped = Done. You will no longer be notified.
 curtain-title = { $name }, it is your turn
 curtain-text = Hand the device over. What you see next is for your eyes only.
 curtain-lift = I am { $name }
@@ -309,24 +314,24 @@ watch-none = No listed game is being played right now.
 watch-finished = Your finished games
 watch-no-finished = None yet.
 upload = Open a record
-upload-text = A file that was downloaded here or written by the command line
+upload-text = A file that was downloaded here or saved from the command line
 replay-start = To the start
-replay-back = One move back
-replay-next = One move on
+replay-back = Previous action
+replay-next = Next action
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
-replay-turn-back = Turn back
-replay-turn-next = Turn on
+replay-turn-back = Previous turn
+replay-turn-next = Next turn
 replay-position = Position in the game
-replay-move = Move { $move } of { $moves }
+replay-move = Action { $move } of { $moves }
 replay-round = round { $round }
-replay-eyes = Through whose eyes
-eyes-all = Everything open
+replay-eyes = Point of view
+eyes-all = Everything revealed
 eyes-spectator = Spectator
-eyes-of = As { $name }
+eyes-of = As seen by { $name }
 deal-title = The deal
-deal-text = Before anybody sat down the server was bound to a secret by its commitment. Every player’s browser added a random number. Together they made the deal, so nobody could choose it.
+deal-text = Before anybody sat down, the server had committed itself to a secret. Every player’s browser added a random number. Together they made the deal, so nobody could choose it.
 deal-commitment = Commitment
 deal-secret = Secret
 deal-seed = Seed
@@ -334,8 +339,8 @@ deal-good = Checked in your browser, without trusting the server
 deal-bad = Checked in your browser: something is wrong with this deal
 deal-check =
     { $part ->
-        [commitment-good] The secret is the one that the server was bound to: its SHA-256 is the commitment.
-        [commitment-bad] The secret is not the one that the server was bound to.
+        [commitment-good] The secret is the one that the server had committed itself to: its SHA-256 is the commitment.
+        [commitment-bad] The secret is not the one that the server had committed itself to.
         [seed-good] The seed follows from the secret, the table’s name and every player’s number.
         [seed-bad] The seed does not follow from the secret and the players’ numbers.
         [seen-good] The commitment is the one that this browser saw before the game.
@@ -349,7 +354,7 @@ deal-later = The secret is shown when the game is over. Then the deal can be che
 deal-unable = This browser can check the deal only on a page with an address that begins with https://.
 deal-none = This record does not tell how it was dealt.
 deal-unchecked = Not checked in your browser
-deal-verified = The server says that the seed leads to these tiles and that every move was legal. Your browser cannot tell: it has neither the rules nor the box of the game.
+deal-verified = The server says that the seed leads to these tiles and that every action was legal. Your browser cannot tell: it knows neither the rules nor the components.
 deal-verify = Your own computer can: download the record and run
 deal-numbers = The numbers
 deal-nonce = Number of { $name }
@@ -358,4 +363,4 @@ deal-nonce = Number of { $name }
 
 rules-contents = Contents
 rules-search = Search the rules
-rules-none = No section holds these words.
+rules-none = No section contains these words.

@@ -1,6 +1,5 @@
 ### Words that every game’s board uses.
 
-space = space { $cell }
 actions-here =
     { $count ->
         [one] one action possible here

@@ -5,11 +5,11 @@
 dm-title = Dig Mars
 dm-tagline = A canyon full of treasures. Dig, carry, upgrade, and let your rivals’ stations help you.
 dm-rules = Dig Mars: the rules
-dm-option = Show everybody’s fortune?
+dm-option = Fortune points
 dm-option-value =
     { $value ->
-        [standard] No: fortune is secret, and who has enough declares victory
-       *[open] Yes, the open variant: nobody declares, most fortune after the last tile wins
+        [standard] Secret; whoever has enough may declare victory
+       *[open] Open to all, the open variant; nobody declares victory, and most points after the last tile win
     }
 
 ## Actions and what comes of them
@@ -27,12 +27,33 @@ dm-verb =
         [declare] Declare victory
        *[end] End the turn
     }
+dm-action =
+    { $verb ->
+        [place] Place a station on { $cell }
+        [dig] Dig { $cell }
+        [carry] Carry from { $cell }
+        [move] Move { $from } → { $to }
+        [upgrade]
+            { $equipment ->
+                [digging] Upgrade digging
+                [carrying] Upgrade carrying
+               *[fleet]
+                    { $cell ->
+                        [none] Upgrade the fleet
+                       *[other] Upgrade the fleet: station on { $cell }
+                    }
+            }
+        [inspect] Inspect { $cell }
+        [relocate] Relocate { dm-colour } { $from } → { $to }
+        [declare] Declare victory
+       *[end] End the turn
+    }
 dm-declare-shortcut = declare victory
 dm-declare-title = Declare victory?
 dm-declare-text =
     { $fortune ->
-        [one] You own one fortune point. Who declares wins at once and alone.
-       *[other] You own { $fortune } fortune points. Who declares wins at once and alone.
+        [one] You have one fortune point. Whoever declares victory wins at once, alone.
+       *[other] You have { $fortune } fortune points. Whoever declares victory wins at once, alone.
     }
 dm-declare-do = I declare victory!
 dm-outcome-level =
@@ -46,11 +67,11 @@ dm-outcome-help =
        *[other] { $stations } for { $colour } stations
     }
 dm-outcome-bonus = uses { $name }
-dm-outcome-fortune = fortune: { $list }
+dm-outcome-fortune = fortune points: { $list }
 dm-outcome-shows =
     { $shows ->
         [treasure] turns the tile over
-        [ground] uncovers the next ground
+        [ground] uncovers the next tile
        *[treasure_secretly] shows you the treasure secretly
     }
 dm-outcome-empties = leaves an empty space
@@ -62,13 +83,14 @@ dm-ending =
     { $ending ->
         [declared] { $names } declared victory.
         [last_tile] The last tile has been carried off.
-       *[no_progress] Nothing moved forward any more.
+       *[no_progress] The game had come to a standstill.
     }
-dm-score-fortune = Fortune
+dm-score-fortune = Fortune points
 
 ## On the board
 
 dm-board = The canyon
+dm-space = space { $cell }
 dm-colour =
     { $colour ->
         [red] red
@@ -94,7 +116,7 @@ dm-fortune =
        *[other] { $points } fortune points
     }
 dm-fortune-hidden = fortune points hidden
-dm-goal = { $goal } are enough to declare victory
+dm-goal = { $goal } or more: victory can be declared
 dm-depth =
     { $tiles ->
         [one] one tile
@@ -129,5 +151,50 @@ dm-equipment-level =
 dm-placing =
     { $whose ->
         [yours] Place your first station
-       *[theirs] places the first station
+       *[theirs] Placing the first station
+    }
+
+## In a turn
+
+dm-goal-text =
+    { $variant ->
+        [open] Have the most fortune points when the last tile has been carried off.
+       *[standard] Be the first to own { $goal } fortune points, and declare victory on your turn.
+    }
+dm-question =
+    { $verb ->
+        [dig] Where do you want to dig?
+        [carry] Which treasure?
+        [upgrade]
+            { $step ->
+                [1] Which equipment?
+               *[other] Where does the new station go?
+            }
+        [inspect] Which tile?
+        [place] Where to?
+       *[other]
+            { $step ->
+                [1] Which station?
+               *[other] Where to?
+            }
+    }
+dm-verb-about =
+    { $verb ->
+        [place] Put a station on a stack
+        [dig] Turn over the tile under one of your stations
+        [carry] Take an explored tile and its fortune points
+        [move] Move a station along its row or column
+        [upgrade] Pay fortune points for better equipment or another station
+        [inspect] Bonus: look at a tile secretly
+        [relocate] Bonus: put any station on another stack
+        [declare] Win at once
+       *[end] Pass the turn on
+    }
+dm-bonuses-ready = Bonus: { $list }
+dm-about =
+    { $part ->
+        [fortune] Earned by carrying treasures off. Upgrades are paid with them.
+        [digging] The ground that can be dug: up to this difficulty. Every other station on the same space helps with one level.
+        [carrying] The treasures that can be carried: up to this difficulty. Every other station on the same space helps with one level, and its owner gets a share.
+       *[fleet] As many stations stand on the board.
     }

@@ -17,7 +17,7 @@ um-option-value =
 # A narrow button may break a word at a stroke; elsewhere strokes are left out.
 um-verb =
     { $verb ->
-        [enter] Enter the surface
+        [enter] Place UMV
         [drill] Drill
         [drive] Drive
         [portal] Portal
@@ -30,6 +30,34 @@ um-verb =
         [swap] Swap
        *[end] End the turn
     }
+um-action =
+    { $verb ->
+        [enter] Place the UMV on { $space }
+        [drill] Drill { $space }
+        [drive] Drive to { $space }
+        [portal] Portal to { $space }
+        [unload] Unload
+        [build]
+            { $equipment ->
+                [drill] Build a drill bit
+                [thruster] Build a thruster
+                [bay] Build a cargo bay
+               *[reactor] Build a reactor
+            }
+        [contract] Fulfil contract { $slot }
+        [recharge] Recharge
+        [boost] Extra action
+        [tech]
+            { $card ->
+                [recall] { um-tech }: { $space }
+                [tractor] { um-tech }: { $space }
+                [replicate] { um-tech }: { um-tile }
+                [hack] { um-tech }: { um-contracts-numbered }
+               *[other] { um-tech }
+            }
+        [swap] Swap { $given } for { $taken }
+       *[end] End the turn
+    }
 um-contracts-numbered =
     { $count ->
         [one] contract { $list }
@@ -37,12 +65,12 @@ um-contracts-numbered =
     }
 um-outcome-batteries =
     { $count ->
-        [one] 1 battery
-       *[other] { $count } batteries
+        [one] costs 1 battery
+       *[other] costs { $count } batteries
     }
 um-outcome-pays = costs { $list }
 um-outcome-last-turns = starts the last turns
-um-outcome-cracks = rock becomes rubble
+um-outcome-cracks = solid rock becomes rubble
 um-outcome-cargo = into the bays: { $list }
 um-outcome-stores = into the warehouse: { $list }
 um-outcome-cards =
@@ -50,24 +78,26 @@ um-outcome-cards =
         [one] draws one tech card
        *[other] draws { $count } tech cards
     }
-um-outcome-score = score { $change }
+um-outcome-score = { $change } in the final scoring
 
 ## After the game
 
 um-ending =
     { $ending ->
-        [pile_empty] A pile of star bucks ran out.
-       *[no_progress] Nothing moved forward any more.
+        [pile_empty] The last turns have been played.
+       *[no_progress] The game had come to a standstill.
     }
-um-score-stars = Star bucks
+um-score-stars = Rewards
 um-score-equipment = Equipment
-um-score-tokens = Tokens
+um-score-upgrades = { $worth } ({ $count })
+um-score-tokens = Tiles
 um-score-cards = Tech cards
-um-score-total = Score
+um-score-total = Star bucks
 
 ## On the board
 
 um-board = The mine
+um-space = space { $cell }
 um-colour =
     { $colour ->
         [orange] orange
@@ -117,7 +147,7 @@ um-cargo-empty = no cargo
 um-entering =
     { $whose ->
         [yours] Put your UMV on the surface
-       *[theirs] puts the UMV on the surface
+       *[theirs] Placing the UMV on the surface
     }
 um-drill-steps =
     { $count ->
@@ -125,6 +155,7 @@ um-drill-steps =
        *[other] { $count } drill steps left
     }
 um-last-turns = Last turns
+um-earlier-rules = by version { $version } of the rules
 um-zoom-in = Enlarge the board
 um-zoom-out = Show the whole board
 um-tab =
@@ -162,8 +193,8 @@ um-in-workshop = { $count } in the workshop
 um-can-build = can be built
 um-stars =
     { $count ->
-        [one] one star buck so far
-       *[other] { $count } star bucks so far
+        [one] score now: one star buck
+       *[other] score now: { $count } star bucks
     }
 um-bays =
     { $count ->
@@ -179,8 +210,8 @@ um-warehouse = Warehouse
 um-built = equipment: { $list }
 um-tech-cards =
     { $count ->
-        [one] one alien tech card
-       *[other] { $count } alien tech cards
+        [one] one tech card
+       *[other] { $count } tech cards
     }
 um-tech =
     { $card ->
@@ -194,4 +225,77 @@ um-tech =
         [replicate] Replicator
         [cell] Zero-Point Cell
        *[hack] Contract Hack
+    }
+
+## In a turn
+
+um-goal-text = Have the most star bucks when a pile of rewards has run out and the last turns are over.
+um-question =
+    { $verb ->
+        [drill] Where do you want to drill?
+        [portal] To which portal?
+        [build] What do you want to build?
+        [contract] Which contract?
+        [swap]
+            { $step ->
+                [1] Which ore do you give?
+               *[other] For which ore?
+            }
+        [tech]
+            { $choice ->
+                [none] Which card?
+                [tractor] Which tile?
+               *[other] Where to?
+            }
+       *[other] Where to?
+    }
+um-verb-about =
+    { $verb ->
+        [enter] Put your UMV on the surface
+        [drill] Drill a tile next to your UMV
+        [drive] Drive through empty spaces
+        [portal] Go from portal to portal
+        [unload] Empty the cargo bays into the warehouse, at a refinery
+        [build] Pay ores for equipment, at a refinery
+        [contract] Pay what a contract asks for and take its reward, at a refinery
+        [recharge] Take one battery
+        [boost] Spend batteries for one more action
+        [tech] Play an alien tech card
+        [swap] Swap ores with the Transmuter
+       *[end] Pass the turn on
+    }
+um-outcome-charges =
+    { $count ->
+        [one] gives 1 battery
+       *[other] gives { $count } batteries
+    }
+um-outcome-acts =
+    { $count ->
+        [one] gives one more action
+       *[other] gives { $count } more actions
+    }
+um-lapse =
+    { $what ->
+        [drill_steps]
+            { $count ->
+                [one] one drill step
+               *[other] { $count } drill steps
+            }
+        [swaps]
+            { $count ->
+                [one] one swap
+               *[other] { $count } swaps
+            }
+       *[building] building more in the same action
+    }
+um-owned = in your warehouse for it: { $list }
+um-building = More can be built in this action
+um-about =
+    { $part ->
+        [score] What would be counted if the game ended now: rewards, equipment, tiles and tech cards.
+        [bays] What is drilled lies here until it is unloaded at a refinery. With all bays full no more can be drilled up.
+        [batteries] Two batteries give one more action. Passing another UMV underground costs two as well.
+        [warehouse] Pays for equipment and contracts. X-anium stands in for any ore.
+        [equipment] A drill bit gives one more step when drilling, a thruster one more space when driving, a cargo bay more room, a reactor one more action each turn. Free slots are empty.
+       *[tech] One for every alien tile unloaded. Only the owner knows them; each is played once.
     }

@@ -38,9 +38,9 @@ theme-name =
        *[dark] Tume
     }
 settings-sound = Helid
-settings-ends-by-self = Lõpeta minu käik ise, kui midagi muud teha ei saa
+settings-ends-by-self = Lõpeta minu käik automaatselt, kui midagi muud teha ei saa
 shortcuts = Kiirklahvid
-shortcuts-on = Tähed ja numbrid toimivad mängulauas
+shortcuts-on = Kasuta lauas tähe- ja numbriklahve
 shortcut =
     { $act ->
         [arrows] liigu väljalt väljale
@@ -61,20 +61,20 @@ shortcut =
 
 ## Avaleht
 
-home-lead = Kaks kaevamise lauamängu, sõpradega või robotitega, kes ei näe rohkem kui sina. Kontot pole vaja: piisab nimest.
+home-lead = Kaks lauamängu kaevamisest, sõpradega või robotitega, kes ei näe rohkem kui sina. Kontot pole vaja: piisab nimest.
 home-players = { $from }–{ $to } mängijat
 home-minutes = umbes { $minutes } minutit
 play-now = Mängi kohe
-play-here = Koos siin
+play-here = Koos ühes seadmes
 invite-friends = Kutsu sõpru
 learn-rules = Õpi reegleid
 continue = Jätka
-watch-and-replay = Vaata ja mängi läbi
+watch-and-replay = Vaata mänge ja kordusi
 have-code = Mul on kood
 table-phase =
     { $phase ->
         [lobby] ootab mängijaid
-        [playing] ring { $round }
+        [playing] { $round }. ring
        *[over] lõppenud
     }
 table-left = Lahkusid; sinu koht on veel vaba
@@ -82,7 +82,7 @@ table-left = Lahkusid; sinu koht on veel vaba
 ## Teisest seadmest
 
 code-title = Jätka selles seadmes
-code-text = Sisesta kood, mida näitab sinu teine seade. Koht on siis sinu oma siin ja enam mitte seal.
+code-text = Sisesta kood, mida näitab sinu teine seade. Sinu koht kolib siis siia seadmesse.
 code-label = Kood
 code-use = Võta koht üle
 
@@ -91,10 +91,12 @@ code-use = Võta koht üle
 new-table = Uus laud
 new-players = Mängijaid
 new-seats = Kes mängivad
-new-seat = koht { $colour }
+new-seat = { $colour } koht
 new-more = Rohkem valikuid
 new-watch = Kes võib vaadata
-new-edition = Mänguosade väljaanne
+new-edition = Mänguosade komplekt
+edition-shipped = Digsite’i taastatud komplekt
+option-line = { $name }: { $value }
 new-open-table = Ava laud
 start-game = Alusta mängu
 seat-kind =
@@ -112,14 +114,17 @@ bot-name =
         [random] Juhuslik robot
         [beginner] Algaja robot
         [casual] Harrastajarobot
+        [practised] Vilunud robot
         [skilled] Edasijõudnud robot
+        [strong] Tugev robot
         [expert] Ekspertrobot
-       *[master] Meisterrobot
+        [master] Meisterrobot
+       *[grandmaster] Suurmeisterrobot
     }
 bot-seat = { $colour } ({ $bot })
 watch-kind =
     { $watch ->
-        [link] Kes teab linki
+        [link] Kõik, kes teavad linki
         [listed] Kõik: laud on loendis
        *[players] Ainult mängijad
     }
@@ -132,8 +137,8 @@ clock-pace =
         [fast] Kiire: kõik on kohal
        *[slow] Aeglane: tundide ja päevade jooksul
     }
-clock-turn = Aeg ühe käigu jaoks
-clock-reserve = Varuaeg kogu mängu jaoks
+clock-turn = Aeg käigu kohta
+clock-reserve = Varuaeg kogu mänguks
 clock-no-reserve = puudub
 clock-when-late = Kui aeg on läbi
 clock-late-choice =
@@ -143,16 +148,16 @@ clock-late-choice =
        *[ask] teised otsustavad, kas robot mängib
     }
 clock-bot = Selle roboti tugevus
-clock-note = { $turn } käigu jaoks
+clock-note = { $turn } käigu kohta
 clock-note-reserve = varuks { $reserve }
 locked-note = Lukus: ütle parool neile, keda kutsud.
 locked-title = See laud on lukus
 locked-text = Parooli teab see, kes sind kutsus.
 unlock = Ava lukk
-lock-table = Lukusta laud
-lock-change = Muuda lukku
+lock-table = Lukusta laud parooliga
+lock-change = Muuda parooli
 lock-set = Lukusta
-lock-remove = Eemalda lukk
+lock-remove = Eemalda parool
 lock-done = Lukustatud. Kes ainult vaatab, peab sisestama uue parooli.
 lock-gone = Laud ei ole enam lukus.
 lobby-title = Mängijate ootel
@@ -179,47 +184,47 @@ join-title = Sind kutsutakse mängima
 join-colour = Sinu värv
 join-sit = Istu lauda
 join-full = Kõik kohad on võetud.
-join-watch = Vaata ainult
+join-watch = Ainult vaata
 
 ## Lauas
 
 actions = Tegevused
 verb-not-now = Praegu ei saa: vali see, et näha, miks
-space-title = Väli { $cell }
 choose-target = Vali üks märgitud väljadest.
 choose-or-go = Vali, mida siin teha, või märgitud väli, kuhu minna.
 nothing-here = Siin ei saa praegu midagi teha.
 why-not = Mida ei saa teha ja miks
-rule-section = Reeglid, osa { $section }
+rule-section = Reeglid, osa{"\u00A0"}{ $section }
 reveals-note = See paljastab midagi: pärast tagasi võtta ei saa
 passes-note = Sellega lõpeb sinu käik: pärast tagasi võtta ei saa
-undo = Tagasi
+undo = Võta tagasi
 undo-what = Võta tagasi: { $action }
 undo-barrier = „{ $action }“ paljastas midagi ja seda ei saa tagasi võtta
 undo-nothing = Midagi pole tagasi võtta
-redo = Uuesti
+redo = Tee uuesti
 hint = Vihje
 hint-title =
     { $count ->
-        [one] Parim käik
-       *[other] Parimad { $count } käiku
+        [one] Parim tegevus
+       *[other] { $count } parimat tegevust
     }
 hint-equal =
     { $count ->
-        [one] Parim käik
-       *[other] { $count } käiku, kõik umbes võrdsed
+        [one] Parim tegevus
+       *[other] { $count } tegevust, kõik umbes võrdsed
     }
 hint-win =
     { $behind ->
-        [0] võidab { $percent } %
-       *[other] võidab { $percent } % (−{ $behind })
+        [0] võiduvõimalus { $percent }%
+       *[other] võiduvõimalus { $percent }% (−{ $behind })
     }
+hint-plan = Seejärel: { $plan }
 end-turn = Lõpeta käik
 recap = Mis juhtus?
-recapping = Pärast sinu viimast käiku …
+recapping = Pärast sinu viimast käiku…
 watching = Vaatad pealt
-waiting-for = Mängib { $name }
-thinking = { $name } mõtleb …
+waiting-for = Käigul on { $name }
+thinking = { $name } mõtleb…
 connection-broken = Ühendus katkes – proovin uuesti. Mida valid, mängitakse, kui ühendus on taas olemas.
 outcome-later = Mis sellest tuleb, on siin näha, kui ühendus on taas olemas.
 seat-away = { $name } ei ole kohal.
@@ -235,7 +240,7 @@ seat-state =
         [left] lahkus mängust
         [left-bot] lahkus mängust, robot mängib
         [bot] robot
-        [thinking] mõtleb …
+        [thinking] mõtleb…
         [here] lauas
        *[away] ühenduseta
     }
@@ -243,28 +248,28 @@ hand-to-bot = Las robot mängib
 hand-title = Kas lasta robotil mängida?
 hand-text =
     { $whose ->
-        [yours] Robot mängib kohe sinu eest ja mida ta avab, seda tagasi võtta ei saa. Koha saad tagasi võtta igal ajal.
-       *[theirs] Robot mängib kohe mängija { $name } eest ja mida ta avab, seda tagasi võtta ei saa. { $name } saab koha tagasi võtta igal ajal.
+        [yours] Robot mängib kohe sinu eest ja mida ta paljastab, seda tagasi võtta ei saa. Koha saad tagasi võtta igal ajal.
+       *[theirs] Robot mängib kohe mängija { $name } eest ja mida ta paljastab, seda tagasi võtta ei saa. { $name } saab koha tagasi võtta igal ajal.
     }
 cancel = Loobu
 take-back = Võta koht tagasi
 free-seat = Jäta koht vabaks
 clock-left = Aega on jäänud: { $time }
-clock-over = hilineb
+clock-over = aeg läbi
 clock-late =
     { $late ->
         [turn] Mängija { $name } aeg on läbi. Selle käigu teeb robot.
         [seat] Mängija { $name } aeg on läbi. Robot mängib edasi, kuni koht tagasi võetakse.
        *[ask] Mängija { $name } aeg on läbi. Iga teine mängija võib lasta robotil mängida.
     }
-move-seat = Teise seadmesse
-move-text = Ava allolev aadress teises seadmes ja sisesta seal kood. See viib mängija { $name } koha sinna.
-move-qr = Aadress QR-koodina
-move-left = Kehtib ühe korra, veel { $time }
-move-over = See kood enam ei kehti.
-move-again = Tee uus kood
-move-warning = See seade kaotab siis koha ja saab ainult vaadata. Ära näita koodi kellelegi teisele: kes selle sisestab, saab koha.
-seat-moved = Sinu koht on nüüd teises seadmes. Siin saad ainult vaadata.
+transfer-seat = Teise seadmesse
+transfer-text = Ava allolev aadress teises seadmes ja sisesta seal kood. See viib mängija { $name } koha sinna.
+transfer-qr = Aadress QR-koodina
+transfer-left = Kehtib ühe korra, veel { $time }
+transfer-over = See kood enam ei kehti.
+transfer-again = Tee uus kood
+transfer-warning = See seade kaotab siis koha ja saab ainult vaadata. Ära näita koodi kellelegi teisele: kes selle sisestab, saab koha.
+seat-transferred = Sinu koht on nüüd teises seadmes. Siin saad ainult vaadata.
 notice-title = Teata, kui on minu käik
 notice-text = Sulle teatatakse üks kord, kui on sinu käik ja laud ei ole sul avatud.
 notice-kind =
@@ -277,7 +282,7 @@ notice-push = Selles brauseris
 notice-refused = See brauser ei luba seda. Seda saab muuta brauseri seadetes selle lehe jaoks.
 notice-email = E-kirjaga sellele aadressile
 notice-webhook = Veebihaagiga, programmidele
-notice-address = Aadress, algab https://
+notice-address = Aadress algusega https://
 notice-add = Teata sinna
 notice-code = Kood e-kirjast
 notice-confirm = Kinnita
@@ -287,7 +292,7 @@ notice-stop-text = Sulle ei teatata siis enam, kui selles lauas on sinu käik.
 notice-stop = Ära enam teata
 notice-stopped = Tehtud. Sulle enam ei teatata.
 curtain-title = { $name }, sinu käik
-curtain-text = Anna seade edasi. Järgnev on ainult sinu silmadele.
+curtain-text = Anna seade edasi. Järgnevat tohid näha ainult sina.
 curtain-lift = Mina olen { $name }
 
 ## Pärast mängu
@@ -297,19 +302,19 @@ result-title =
         [one] { $names } võidab!
        *[other] { $names } jagavad võitu!
     }
-rematch = Kordusmäng
-replay = Läbimäng
+rematch = Revanš
+replay = Kordus
 show-board = Näita mängulauda
 show-result = Näita tulemust
 
-## Vaatamine ja läbimäng
+## Vaatamine ja kordused
 
 watch-running = Käimasolevad mängud
 watch-none = Praegu ei mängita ühtegi loendis olevat mängu.
 watch-finished = Sinu lõppenud mängud
 watch-no-finished = Veel ei ole.
 upload = Ava salvestis
-upload-text = Fail, mis on siit alla laaditud või käsureal kirjutatud
+upload-text = Fail, mis on siit alla laaditud või käsurealt salvestatud
 replay-start = Algusesse
 replay-back = Tegevus tagasi
 replay-next = Tegevus edasi
@@ -318,15 +323,15 @@ replay-play = Mängi
 replay-pause = Peata
 replay-turn-back = Käik tagasi
 replay-turn-next = Käik edasi
-replay-position = Koht mängus
+replay-position = Seis mängus
 replay-move = Tegevus { $move } / { $moves }
-replay-round = ring { $round }
-replay-eyes = Kelle silmadega
-eyes-all = Kõik on avatud
+replay-round = { $round }. ring
+replay-eyes = Kelle vaade
+eyes-all = Kõik on näha
 eyes-spectator = Pealtvaataja
-eyes-of = Nagu { $name }
+eyes-of = Mida näeb { $name }
 deal-title = Segamine
-deal-text = Enne kui keegi lauda istus, oli server kontrollsummaga saladuse külge seotud. Iga mängija brauser lisas juhusliku arvu. Koos määrasid need segamise, nii et keegi ei saanud seda valida.
+deal-text = Enne kui keegi lauda istus, oli server kontrollsumma kaudu saladusega seotud. Iga mängija brauser lisas juhusliku arvu. Koos määrasid need segamise, nii et keegi ei saanud seda valida.
 deal-commitment = Kontrollsumma
 deal-secret = Saladus
 deal-seed = Algarv
@@ -345,11 +350,11 @@ deal-check =
         [nonces-bad] Arvu, mille see brauser andis, segamises ei ole.
        *[nonces-unknown] See brauser ei andnud sellele segamisele arvu.
     }
-deal-later = Saladus näidatakse, kui mäng on läbi. Siis saab segamist kontrollida.
-deal-unable = See brauser saab segamist kontrollida ainult lehel, mille aadress algab https://.
+deal-later = Saladus avaldatakse, kui mäng on läbi. Siis saab segamist kontrollida.
+deal-unable = See brauser saab segamist kontrollida ainult lehel, mille aadressi alguses on https://.
 deal-none = See salvestis ei ütle, kuidas segati.
 deal-unchecked = Sinu brauseris kontrollimata
-deal-verified = Server ütleb, et algarv viib nende ruutudeni ja et iga tegevus oli lubatud. Sinu brauser ei saa seda teada: tal ei ole reegleid ega mängukarpi.
+deal-verified = Server ütleb, et algarv viib nende ruutudeni ja et iga tegevus oli lubatud. Sinu brauser ei saa seda teada: ta ei tunne reegleid ega mänguosi.
 deal-verify = Sinu enda arvuti saab seda kontrollida: laadi salvestis alla ja käivita
 deal-numbers = Arvud
 deal-nonce = Arv, mille andis { $name }

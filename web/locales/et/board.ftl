@@ -1,6 +1,5 @@
 ### Sõnad, mida vajab iga mängulaud.
 
-space = väli { $cell }
 actions-here =
     { $count ->
         [one] siin on võimalik üks tegevus
@@ -12,8 +11,8 @@ actions-left =
         [one] alles üks tegevus
        *[other] alles { $count } tegevust
     }
-can-move = saab liikuda
-turn-of = Mängib { $name }
+can-move = saab liigutada
+turn-of = Käigul on { $name }
 your-turn = Sinu käik
 game-over = Mäng on läbi
 winner = Võitja

@@ -5,11 +5,11 @@
 dm-title = Dig Mars
 dm-tagline = Aardeid täis kanjon. Kaevanda, transpordi, täiusta ja lase vastaste jaamadel end aidata.
 dm-rules = Dig Mars: reeglid
-dm-option = Kas kõigi varandus on näha?
+dm-option = Varandusepunktid
 dm-option-value =
     { $value ->
-        [standard] Ei: varandus on salajane ja kellel on küllalt, kuulutab võidu välja
-       *[open] Jah, avatud variant: võitu välja ei kuulutata, pärast viimast ruutu võidab suurim varandus
+        [standard] Salajased; kellel on neid küllalt, võib võidu välja kuulutada
+       *[open] Kõigile näha, avatud variant; võitu välja ei kuulutata ja pärast viimast ruutu võidab see, kellel on neid kõige rohkem
     }
 
 ## Tegevused ja mida need annavad
@@ -20,11 +20,32 @@ dm-verb =
         [place] Aseta jaam
         [dig] Kae|vanda
         [carry] Trans|pordi
-        [move] Liigu
+        [move] Liiguta
         [upgrade] Täiusta
         [inspect] Kont|rolli pinnast
         [relocate] Paiguta ümber
-        [declare] Kuuluta võit
+        [declare] Kuuluta võit välja
+       *[end] Lõpeta käik
+    }
+dm-action =
+    { $verb ->
+        [place] Aseta jaam väljale { $cell }
+        [dig] Kaevanda väljal { $cell }
+        [carry] Transpordi väljalt { $cell }
+        [move] Liiguta: { $from } → { $to }
+        [upgrade]
+            { $equipment ->
+                [digging] Täiusta kaevandamisvarustust
+                [carrying] Täiusta transpordivarustust
+               *[fleet]
+                    { $cell ->
+                        [none] Täiusta laevastikku
+                       *[other] Täiusta laevastikku: jaam väljale { $cell }
+                    }
+            }
+        [inspect] Kontrolli pinnast väljal { $cell }
+        [relocate] Paiguta ümber ({ dm-colour }): { $from } → { $to }
+        [declare] Kuuluta võit välja
        *[end] Lõpeta käik
     }
 dm-declare-shortcut = kuuluta võit välja
@@ -45,12 +66,12 @@ dm-outcome-help =
         [one] 1 jaama eest ({ $colour })
        *[other] { $stations } jaamade eest ({ $colour })
     }
-dm-outcome-bonus = kulub { $name }
-dm-outcome-fortune = varandus: { $list }
+dm-outcome-bonus = kulub: { $name }
+dm-outcome-fortune = varandusepunktid: { $list }
 dm-outcome-shows =
     { $shows ->
         [treasure] pöörab ruudu ümber
-        [ground] toob nähtavale järgmise pinnase
+        [ground] toob nähtavale järgmise ruudu
        *[treasure_secretly] näitab sulle aaret salaja
     }
 dm-outcome-empties = järele jääb tühi väli
@@ -64,11 +85,12 @@ dm-ending =
         [last_tile] Viimane ruut on võetud.
        *[no_progress] Mäng ei liikunud enam edasi.
     }
-dm-score-fortune = Varandus
+dm-score-fortune = Varandusepunktid
 
 ## Mängulaual
 
 dm-board = Kanjon
+dm-space = väli { $cell }
 dm-colour =
     { $colour ->
         [red] punane
@@ -105,10 +127,10 @@ dm-treasure = aare
 dm-known = sulle teada
 dm-looked =
     { $colour ->
-        [red] punase kontrollitud
-        [blue] sinise kontrollitud
-        [white] valge kontrollitud
-       *[black] musta kontrollitud
+        [red] siin kontrollis pinnast punane
+        [blue] siin kontrollis pinnast sinine
+        [white] siin kontrollis pinnast valge
+       *[black] siin kontrollis pinnast must
     }
 dm-dig-difficulty = kaevandamise raskusaste { $level }
 dm-carry-difficulty = transpordi raskusaste { $level }
@@ -118,7 +140,7 @@ dm-fortune =
        *[other] { $points } varandusepunkti
     }
 dm-fortune-hidden = varandusepunktid on peidus
-dm-goal = { $goal } on võidu kuulutamiseks piisav
+dm-goal = võidu väljakuulutamiseks piisab { $goal } punktist
 dm-depth =
     { $tiles ->
         [one] üks ruut
@@ -153,5 +175,50 @@ dm-equipment-level =
 dm-placing =
     { $whose ->
         [yours] Aseta oma esimene jaam
-       *[theirs] asetab esimese jaama
+       *[theirs] Esimese jaama asetamine
+    }
+
+## Käigul
+
+dm-goal-text =
+    { $variant ->
+        [open] Kogu rohkem varandusepunkte kui teised, kuni viimane ruut on ära viidud.
+       *[standard] Kogu esimesena { $goal } varandusepunkti ja kuuluta oma käigul võit välja.
+    }
+dm-question =
+    { $verb ->
+        [dig] Kus tahad kaevandada?
+        [carry] Milline aare?
+        [upgrade]
+            { $step ->
+                [1] Milline varustus?
+               *[other] Kuhu uus jaam läheb?
+            }
+        [inspect] Milline ruut?
+        [place] Kuhu?
+       *[other]
+            { $step ->
+                [1] Milline jaam?
+               *[other] Kuhu?
+            }
+    }
+dm-verb-about =
+    { $verb ->
+        [place] Aseta jaam virnale
+        [dig] Pööra ümber ruut, millel seisab sinu jaam
+        [carry] Võta uuritud ruut ja selle varandusepunktid
+        [move] Liiguta jaama mööda rida või veergu
+        [upgrade] Maksa varandusepunktidega parema varustuse või uue jaama eest
+        [inspect] Lisategevus: vaata ruutu salaja
+        [relocate] Lisategevus: paiguta ükskõik milline jaam teisele virnale
+        [declare] Võida kohe
+       *[end] Anna käik edasi
+    }
+dm-bonuses-ready = Lisategevus: { $list }
+dm-about =
+    { $part ->
+        [fortune] Neid saab aarete transportimise eest. Nendega makstakse ka täiustuste eest.
+        [digging] Kaevandada saab kuni selle raskusastmeni. Iga teine jaam samal väljal annab ühe taseme juurde.
+        [carrying] Transportida saab kuni selle raskusastmeni. Iga teine jaam samal väljal annab ühe taseme juurde, ja selle omanik saab oma osa.
+       *[fleet] Nii palju jaamu on mängulaual.
     }

@@ -3,7 +3,7 @@
 ## Lehtedel
 
 um-title = Undermining
-um-tagline = Puuri end võõrasse planeeti, vii maagid rikastustehasesse, ehita oma masinat ja täida lepingud esimesena.
+um-tagline = Puuri end võõrasse planeeti, vii maagid rikastustehasesse, täiusta oma masinat ja täida lepingud esimesena.
 um-rules = Undermining: reeglid
 um-option = Mängulaua pool
 um-option-value =
@@ -17,17 +17,45 @@ um-option-value =
 # A narrow button may break a word at a stroke; elsewhere strokes are left out.
 um-verb =
     { $verb ->
-        [enter] Maapinnale
+        [enter] Aseta UMV
         [drill] Puuri
         [drive] Sõida
         [portal] Portaal
         [unload] Laadi maha
         [build] Ehita
         [contract] Leping
-        [recharge] Lae akusid
-        [boost] Lisa|tegevus
+        [recharge] Lae akut
+        [boost] Tege|vus juurde
         [tech] Tehno|loogia
         [swap] Vaheta
+       *[end] Lõpeta käik
+    }
+um-action =
+    { $verb ->
+        [enter] Aseta UMV väljale { $space }
+        [drill] Puuri väljal { $space }
+        [drive] Sõida väljale { $space }
+        [portal] Portaaliga väljale { $space }
+        [unload] Laadi maha
+        [build]
+            { $equipment ->
+                [drill] Ehita puur
+                [thruster] Ehita reaktiivmootor
+                [bay] Ehita lastiruum
+               *[reactor] Ehita reaktor
+            }
+        [contract] Täida leping { $slot }
+        [recharge] Lae akut
+        [boost] Tegevus juurde
+        [tech]
+            { $card ->
+                [recall] { um-tech }: { $space }
+                [tractor] { um-tech }: { $space }
+                [replicate] { um-tech }: { um-tile }
+                [hack] { um-tech }: { um-contracts-numbered }
+               *[other] { um-tech }
+            }
+        [swap] Vaheta: { $given } → { $taken }
        *[end] Lõpeta käik
     }
 um-contracts-numbered =
@@ -37,37 +65,39 @@ um-contracts-numbered =
     }
 um-outcome-batteries =
     { $count ->
-        [one] 1 aku
-       *[other] { $count } akut
+        [one] kulub 1 aku
+       *[other] kulub { $count } akut
     }
 um-outcome-pays = hind: { $list }
 um-outcome-last-turns = algavad viimased käigud
 um-outcome-cracks = kõvast kivimist saab rusu
-um-outcome-cargo = lastiruumi: { $list }
+um-outcome-cargo = lastiruumidesse: { $list }
 um-outcome-stores = lattu: { $list }
 um-outcome-cards =
     { $count ->
         [one] võtab ühe tehnoloogiakaardi
        *[other] võtab { $count } tehnoloogiakaarti
     }
-um-outcome-score = punktid { $change }
+um-outcome-score = lõpuarvestuses { $change }
 
 ## Pärast mängu
 
 um-ending =
     { $ending ->
-        [pile_empty] Üks tähedollarite virn sai otsa.
+        [pile_empty] Viimased käigud on mängitud.
        *[no_progress] Mäng ei liikunud enam edasi.
     }
-um-score-stars = Tähedollarid
+um-score-stars = Preemiad
 um-score-equipment = Varustus
+um-score-upgrades = { $worth } ({ $count })
 um-score-tokens = Žetoonid
 um-score-cards = Tehnoloogiakaardid
-um-score-total = Punktid
+um-score-total = Tähedollarid
 
 ## Mängulaual
 
 um-board = Kaevandus
+um-space = väli { $cell }
 um-colour =
     { $colour ->
         [orange] oranž
@@ -117,7 +147,7 @@ um-cargo-empty = lasti ei ole
 um-entering =
     { $whose ->
         [yours] Aseta oma UMV maapinnale
-       *[theirs] asetab UMV maapinnale
+       *[theirs] UMV asetamine maapinnale
     }
 um-drill-steps =
     { $count ->
@@ -125,6 +155,7 @@ um-drill-steps =
        *[other] alles { $count } puurimissammu
     }
 um-last-turns = Viimased käigud
+um-earlier-rules = reeglite versiooni { $version } järgi
 um-zoom-in = Suurenda mängulauda
 um-zoom-out = Näita kogu mängulauda
 um-tab =
@@ -153,17 +184,17 @@ um-workshop = Töökoda
 um-equipment =
     { $equipment ->
         [drill] Puur
-        [thruster] Tõukur
+        [thruster] Reaktiivmootor
         [bay] Lastiruum
        *[reactor] Reaktor
     }
 um-cost = hind: { $needs }
 um-in-workshop = töökojas { $count }
-um-can-build = saab paigaldada
+um-can-build = saab ehitada
 um-stars =
     { $count ->
-        [one] seni üks tähedollar
-       *[other] seni { $count } tähedollarit
+        [one] seis: üks tähedollar
+       *[other] seis: { $count } tähedollarit
     }
 um-bays =
     { $count ->
@@ -179,19 +210,92 @@ um-warehouse = Ladu
 um-built = varustus: { $list }
 um-tech-cards =
     { $count ->
-        [one] üks tulnukate tehnoloogia kaart
-       *[other] { $count } tulnukate tehnoloogia kaarti
+        [one] üks tehnoloogiakaart
+       *[other] { $count } tehnoloogiakaarti
     }
 um-tech =
     { $card ->
-        [overdrive] Ülekäik
+        [overdrive] Lisahoog
         [recall] Tagasikutsemajakas
         [seismic] Seismiline laeng
         [tractor] Veokiir
         [phase] Faasiajam
         [uplink] Kaugühendus
         [transmute] Muundur
-        [replicate] Paljundaja
-        [cell] Nullpunkti aku
+        [replicate] Replikaator
+        [cell] Nullpunktiaku
        *[hack] Lepinguhäkk
+    }
+
+## Käigul
+
+um-goal-text = Kogu rohkem tähedollareid kui teised, kuni üks preemiavirn on otsas ja viimased käigud tehtud.
+um-question =
+    { $verb ->
+        [drill] Kus tahad puurida?
+        [portal] Millise portaali juurde?
+        [build] Mida tahad ehitada?
+        [contract] Milline leping?
+        [swap]
+            { $step ->
+                [1] Millise maagi annad?
+               *[other] Millise maagi vastu?
+            }
+        [tech]
+            { $choice ->
+                [none] Milline kaart?
+                [tractor] Milline žetoon?
+               *[other] Kuhu?
+            }
+       *[other] Kuhu?
+    }
+um-verb-about =
+    { $verb ->
+        [enter] Aseta oma UMV maapinnale
+        [drill] Puuri žetooni oma UMV kõrval
+        [drive] Sõida mööda tühje välju
+        [portal] Liigu portaalist portaali
+        [unload] Tühjenda lastiruumid rikastustehases lattu
+        [build] Maksa rikastustehases maakidega varustuse eest
+        [contract] Maksa rikastustehases, mida leping nõuab, ja võta preemia
+        [recharge] Võta üks aku
+        [boost] Kuluta akusid, et saada üks tegevus juurde
+        [tech] Mängi tulnukate tehnoloogia kaart
+        [swap] Vaheta muunduriga maake
+       *[end] Anna käik edasi
+    }
+um-outcome-charges =
+    { $count ->
+        [one] annab 1 aku
+       *[other] annab { $count } akut
+    }
+um-outcome-acts =
+    { $count ->
+        [one] annab ühe tegevuse juurde
+       *[other] annab { $count } tegevust juurde
+    }
+um-lapse =
+    { $what ->
+        [drill_steps]
+            { $count ->
+                [one] üks puurimissamm
+               *[other] { $count } puurimissammu
+            }
+        [swaps]
+            { $count ->
+                [one] üks vahetus
+               *[other] { $count } vahetust
+            }
+       *[building] ehitamine sama tegevusega
+    }
+um-owned = selleks laos: { $list }
+um-building = Selle tegevusega saab veel ehitada
+um-about =
+    { $part ->
+        [score] Mida loetaks, kui mäng kohe lõpeks: preemiad, varustus, žetoonid ja tehnoloogiakaardid.
+        [bays] Puuritu on siin, kuni see rikastustehases maha laaditakse. Kui kõik lastiruumid on täis, ei saa midagi juurde võtta.
+        [batteries] Kahe aku eest saab ühe tegevuse juurde. Ka maa all teisest UMVst möödumine maksab kaks.
+        [warehouse] Siit makstakse varustuse ja lepingute eest. X-aanium asendab iga maaki.
+        [equipment] Puur annab ühe puurimissammu juurde, reaktiivmootor sõitmisel ühe välja, lastiruum lisab ruumi, reaktor annab igal käigul ühe tegevuse juurde. Vabad kohad on tühjad.
+       *[tech] Üks iga mahalaaditud tulnukate žetooni eest. Neid teab ainult omanik; iga kaarti mängitakse üks kord.
     }

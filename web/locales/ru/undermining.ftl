@@ -3,12 +3,12 @@
 ## На страницах
 
 um-title = Undermining
-um-tagline = Бурите чужую планету, везите руду на завод, улучшайте машину и выполняйте контракты первыми.
+um-tagline = Бурите чужую планету, везите руду на перерабатывающий завод, улучшайте машину и выполняйте контракты первыми.
 um-rules = Undermining: правила
 um-option = Сторона поля
 um-option-value =
     { $value ->
-        [open] Открытый грунт, лучше всего для первой игры
+        [open] Без скального основания, лучше всего для первой игры
        *[bedrock] Со скальным основанием, которое никто не пробурит
     }
 
@@ -17,7 +17,7 @@ um-option-value =
 # A narrow button may break a word at a stroke; elsewhere strokes are left out.
 um-verb =
     { $verb ->
-        [enter] На поверхность
+        [enter] По|ста|вить УДМ
         [drill] Про|бу|рить
         [drive] Дви|гать|ся
         [portal] Портал
@@ -30,6 +30,34 @@ um-verb =
         [swap] Об|ме|нять
        *[end] Закончить ход
     }
+um-action =
+    { $verb ->
+        [enter] Поставить УДМ в область { $space }
+        [drill] Пробурить область { $space }
+        [drive] Двигаться в область { $space }
+        [portal] Портал в область { $space }
+        [unload] Разгрузиться
+        [build]
+            { $equipment ->
+                [drill] Смонтировать бур
+                [thruster] Смонтировать реактивный двигатель
+                [bay] Смонтировать грузовой отсек
+               *[reactor] Смонтировать реактор
+            }
+        [contract] Выполнить контракт { $slot }
+        [recharge] Подзарядиться
+        [boost] Дополнительное действие
+        [tech]
+            { $card ->
+                [recall] { um-tech }: { $space }
+                [tractor] { um-tech }: { $space }
+                [replicate] { um-tech }: { um-tile }
+                [hack] { um-tech }: { um-contracts-numbered }
+               *[other] { um-tech }
+            }
+        [swap] Обменять: { $given } → { $taken }
+       *[end] Закончить ход
+    }
 um-contracts-numbered =
     { $count ->
         [one] контракт { $list }
@@ -37,39 +65,41 @@ um-contracts-numbered =
     }
 um-outcome-batteries =
     { $count ->
-        [one] { $count } батарея
-        [few] { $count } батареи
-       *[many] { $count } батарей
+        [one] тратит { $count } батарею
+        [few] тратит { $count } батареи
+       *[many] тратит { $count } батарей
     }
 um-outcome-pays = цена: { $list }
 um-outcome-last-turns = начинаются последние ходы
-um-outcome-cracks = порода становится раздробленной
-um-outcome-cargo = в отсеки: { $list }
+um-outcome-cracks = твёрдая порода становится раздробленной
+um-outcome-cargo = в грузовые отсеки: { $list }
 um-outcome-stores = на склад: { $list }
 um-outcome-cards =
     { $count ->
-        [one] берёт { $count } карту технологий
+        [one] берёт { $count } карту технологии
         [few] берёт { $count } карты технологий
        *[many] берёт { $count } карт технологий
     }
-um-outcome-score = счёт { $change }
+um-outcome-score = { $change } при подсчёте в конце
 
 ## После игры
 
 um-ending =
     { $ending ->
-        [pile_empty] Стопка звёздных долларов закончилась.
+        [pile_empty] Последние ходы сыграны.
        *[no_progress] Игра перестала продвигаться.
     }
-um-score-stars = Звёздные доллары
+um-score-stars = Награды
 um-score-equipment = Оборудование
+um-score-upgrades = { $worth } ({ $count })
 um-score-tokens = Жетоны
 um-score-cards = Карты технологий
-um-score-total = Счёт
+um-score-total = Звёздные доллары
 
 ## На игровом поле
 
 um-board = Рудник
+um-space = область { $cell }
 um-colour =
     { $colour ->
         [orange] оранжевый
@@ -101,7 +131,7 @@ um-tile =
         [rubble] раздробленная порода
         [uranium] уран
         [titanium] титан
-        [diamond] алмазы
+        [diamond] алмаз
         [niobium] ниобий
         [xanium] Х-аниум
        *[alien] технология пришельцев
@@ -110,7 +140,7 @@ um-tokens =
     { $count } × { $token ->
         [uranium] уран
         [titanium] титан
-        [diamond] алмазы
+        [diamond] алмаз
         [niobium] ниобий
         [xanium] Х-аниум
        *[alien] технология пришельцев
@@ -126,7 +156,7 @@ um-cargo-empty = груза нет
 um-entering =
     { $whose ->
         [yours] Разместите УДМ на поверхности
-       *[theirs] размещает УДМ на поверхности
+       *[theirs] Размещение УДМ на поверхности
     }
 um-drill-steps =
     { $count ->
@@ -135,6 +165,7 @@ um-drill-steps =
        *[many] осталось { $count } шагов бурения
     }
 um-last-turns = Последние ходы
+um-earlier-rules = по правилам версии { $version }
 um-zoom-in = Увеличить поле
 um-zoom-out = Показать всё поле
 um-tab =
@@ -174,9 +205,9 @@ um-in-workshop = в мастерской: { $count }
 um-can-build = можно смонтировать
 um-stars =
     { $count ->
-        [one] пока { $count } звёздный доллар
-        [few] пока { $count } звёздных доллара
-       *[many] пока { $count } звёздных долларов
+        [one] сейчас: { $count } звёздный доллар
+        [few] сейчас: { $count } звёздных доллара
+       *[many] сейчас: { $count } звёздных долларов
     }
 um-bays =
     { $count ->
@@ -194,7 +225,7 @@ um-warehouse = Склад
 um-built = оборудование: { $list }
 um-tech-cards =
     { $count ->
-        [one] { $count } карта технологий пришельцев
+        [one] { $count } карта технологии пришельцев
         [few] { $count } карты технологий пришельцев
        *[many] { $count } карт технологий пришельцев
     }
@@ -210,4 +241,81 @@ um-tech =
         [replicate] Репликатор
         [cell] Нуль-батарея
        *[hack] Взлом контрактов
+    }
+
+## В ходе
+
+um-goal-text = Набрать больше всех звёздных долларов, когда закончится одна из стопок наград и пройдут последние ходы.
+um-question =
+    { $verb ->
+        [drill] Где бурить?
+        [portal] К какому порталу?
+        [build] Что смонтировать?
+        [contract] Какой контракт?
+        [swap]
+            { $step ->
+                [1] Какую руду отдать?
+               *[other] На какую руду?
+            }
+        [tech]
+            { $choice ->
+                [none] Какую карту?
+                [tractor] Какой жетон?
+               *[other] Куда?
+            }
+       *[other] Куда?
+    }
+um-verb-about =
+    { $verb ->
+        [enter] Поставить свою УДМ на поверхность
+        [drill] Бурить жетон рядом со своей УДМ
+        [drive] Проехать по пустым областям
+        [portal] Перейти с портала на портал
+        [unload] На перерабатывающем заводе выгрузить всё из отсеков на склад
+        [build] На перерабатывающем заводе заплатить рудами за оборудование
+        [contract] На перерабатывающем заводе заплатить, что требует контракт, и взять награду
+        [recharge] Взять одну батарею
+        [boost] Потратить батареи на ещё одно действие
+        [tech] Сыграть карту технологии пришельцев
+        [swap] Обменять руды «Преобразователем»
+       *[end] Передать ход
+    }
+um-outcome-charges =
+    { $count ->
+        [one] даёт { $count } батарею
+        [few] даёт { $count } батареи
+       *[many] даёт { $count } батарей
+    }
+um-outcome-acts =
+    { $count ->
+        [one] даёт ещё { $count } действие
+        [few] даёт ещё { $count } действия
+       *[many] даёт ещё { $count } действий
+    }
+um-lapse =
+    { $what ->
+        [drill_steps]
+            { $count ->
+                [one] { $count } шаг бурения
+                [few] { $count } шага бурения
+               *[many] { $count } шагов бурения
+            }
+        [swaps]
+            { $count ->
+                [one] { $count } обмен
+                [few] { $count } обмена
+               *[many] { $count } обменов
+            }
+       *[building] монтаж в том же действии
+    }
+um-owned = для этого на складе: { $list }
+um-building = В этом действии можно смонтировать ещё
+um-about =
+    { $part ->
+        [score] Сколько насчитали бы, закончись игра сейчас: награды, оборудование, жетоны и карты технологий.
+        [bays] Добытое лежит здесь, пока его не разгрузят на перерабатывающем заводе. Если все отсеки заняты, больше ничего не взять.
+        [batteries] Две батареи дают ещё одно действие. Проезд под землёй через другую УДМ тоже стоит две.
+        [warehouse] Отсюда платят за оборудование и контракты. Х-аниум заменяет любую руду.
+        [equipment] Бур даёт ещё один шаг бурения, реактивный двигатель — ещё одну область при движении, грузовой отсек — больше места, реактор — ещё одно действие каждый ход. Свободные отсеки пусты.
+       *[tech] По одной за каждый разгруженный жетон пришельцев. Их знает только владелец; каждую играют один раз.
     }

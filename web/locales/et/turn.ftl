@@ -1,0 +1,14 @@
+### Käigu sõnad: mida küsitakse, mis läheks kaduma, mille nimel mängitakse.
+
+end-title = Kas lõpetad käigu?
+end-text = Seda saaksid veel kasutada, käigu lõpuga läheb see kaduma: { $list }.
+lapses = kasutamata: { $what }
+end-stay = Mängin edasi
+end-silence = Ära enam küsi
+settings-asks-before-end = Küsi enne, kui lõpetan käigu, milles saaksin veel midagi teha
+choose-again = Teist korda sama välja valides teed seda kohe.
+undo-turn = Sinu käik alles algas: midagi ei ole tagasi võtta
+goal = Eesmärk
+goal-line = Eesmärk: { $goal }
+mat-title = { $name }: mis siin on
+mat-ask = { $name }: mis tema ees on ja milleks seda vaja on

@@ -1,0 +1,13 @@
+## Обучение игре за игрой
+
+tutorial = Обучение
+tutorial-step = { $step } из { $steps }:
+tutorial-next = Дальше
+tutorial-again = Сначала
+tutorial-skip = Выйти из обучения
+tutorial-won = Вы победили!
+tutorial-real-game = Сыграть настоящую партию
+tutorial-offer = Впервые здесь? Освойте игру за четыре минуты.
+tutorial-begin = Покажите
+tutorial-decline = Нет, спасибо
+tutorial-learn = Учиться играя
