@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { everyPage } from './pages.mjs';
 import {
   change,
@@ -12,29 +12,23 @@ import {
   followHint,
   myTurn,
   newTable,
-  openBrowser,
+  press,
   SIZES,
   startedTable,
 } from './players.mjs';
-import { startServer } from './server.mjs';
+import { setUp } from './setup.mjs';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const LANGUAGES = ['en', 'de', 'et', 'ru'];
 
 /** @typedef {import('playwright-core').Page} Page */
-/** @type {Awaited<ReturnType<typeof startServer>>} */
-let server;
-/** @type {Awaited<ReturnType<typeof openBrowser>>} */
-let browser;
+// A locked table refuses until its passphrase is given.
+const { server, browser } = await setUp(/status of 403 \(Forbidden\) .*\/api\/invites\//);
 /** @type {Record<string, string>} */
 const finished = {};
 /** @type {Awaited<ReturnType<import('playwright-core').BrowserContext['cookies']>>} */
 let cookies;
 before(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-  // A locked table refuses until its passphrase is given.
-  browser.forgive(/status of 403 \(Forbidden\) .*\/api\/invites\//);
   const page = await browser.player();
   for (const game of ['dig_mars', 'undermining'])
     finished[game] = await finishedTable(page, server.url, game);
@@ -42,13 +36,6 @@ before(async () => {
   await newTable(page, server.url);
   cookies = await page.context().cookies(`${server.url}/api`);
   await page.context().close();
-});
-after(async () => {
-  try {
-    await browser.close();
-  } finally {
-    await server.stop();
-  }
 });
 
 /** @param {Partial<import('playwright-core').BrowserContextOptions>} options */
@@ -64,13 +51,15 @@ test('axe finds nothing on any page, on a screen and on a phone, in both themes'
   /** @type {string[]} */
   const found = [];
   await visit({}, async (name, page) => {
-    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    // Colours are those of the theme at every size, and parts those of the size in every theme.
+    for (const [colorScheme, size] of /** @type {const} */ ([
+      ['light', SIZES.desktop],
+      ['dark', SIZES.phone],
+    ])) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const size of [SIZES.desktop, SIZES.phone]) {
-        await page.setViewportSize(size);
-        const where = `${name} ${colorScheme} ${size.width}`;
-        found.push(...(await violations(page)).map((violation) => `${where}: ${violation}`));
-      }
+      await page.setViewportSize(size);
+      const where = `${name} ${colorScheme} ${size.width}`;
+      found.push(...(await violations(page)).map((violation) => `${where}: ${violation}`));
     }
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize(SIZES.desktop);
@@ -135,7 +124,7 @@ async function wordsOn(/** @type {Page} */ page) {
 
 /** Names, numbers and words that are the same in several languages. */
 const SAME_EVERYWHERE =
-  /^(Digsite|Dig Mars|Undermining|Portal|Name|Bot|Fleet|System|Enter|Digsite reconstruction|https?:.*|Overdrive|Transmuter|X-anium|Orange|\d+ × X-anium|\W*)$/;
+  /^(Digsite|Dig Mars|Undermining|Portal|Name|Code|Bot|Fleet|System|Enter|Digsite reconstruction|https?:.*|Overdrive|Transmuter|X-anium|UMVs|Orange|\d+ × X-anium|\W*)$/;
 
 test('the table fits without scrolling, upright and sideways, and text can be doubled', async () => {
   const page = await browser.player();
@@ -167,7 +156,7 @@ test('what can be done is in sight at once, in every language', async () => {
     ['dig_mars', 'b2', '[data-sheet] .list', SIZES.desktop],
   ])) {
     await startedTable(host, server.url, { game, seats });
-    await host.locator(`[data-space="${space}"]`).click();
+    await press(host, space);
     await change(host, () => host.locator('[data-sheet] [data-action]').first().click());
     const storageState = await host.context().storageState();
     for (const locale of LANGUAGES) {
@@ -178,7 +167,7 @@ test('what can be done is in sight at once, in every language', async () => {
       await page.locator('[data-sheet] [data-win]').first().waitFor();
       if (part === '.verbs') await page.locator('[data-sheet] header button').click();
       await inSight(page, part, `${game} ${locale}`);
-      await inSight(page, '.dock .turn', `${game} ${locale}`);
+      await inSight(page, '.dock div.turn', `${game} ${locale}`);
       await page.context().close();
     }
   }

@@ -32,7 +32,7 @@ export async function fullTable(page, url, { game, players, names }) {
     if (i === 0) return { kind: 'here', name: names[0] };
     return names[i] ? { kind: 'open' } : { kind: 'bot', bot: 'random' };
   });
-  const { table, invite } = await ask(request, 'tables', { game, seats });
+  const { table, invite } = await ask(request, 'tables', { game, seats, hints: true });
   /** @type {import('playwright-core').BrowserContext[]} */
   const guests = [];
   for (const [seat, name] of [...names.entries()].slice(1)) {

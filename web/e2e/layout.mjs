@@ -1,4 +1,11 @@
-/** What is wrong with the way a table is laid out: controls that lie on something, are cut, or too small. */
+/**
+ * What is wrong with the way a table is laid out: controls that lie on something, are cut, or too small.
+ *
+ * The rule for what opens over a table: a dialog and the result stand before everything else, which
+ * cannot be reached meanwhile; so nothing else is looked at. A sheet lies beside the board where the
+ * window is wide, and below or above it where it is high: on what only tells something, never on a
+ * space or on a control, and it can always be closed.
+ */
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -22,7 +29,7 @@ async function findFaults(/** @type {boolean} */ touch) {
   const CONTROLS = 'button, a[href], select, input, summary, [role="tab"]';
   const CARDS = '.panel, .mat, .card, [data-build], .button, [data-sheet], [data-sheet] button';
   /** May be longer than the room there is, and be scrolled up and down. */
-  const LISTS = `[data-sheet] .list, .log ol${isSmall ? ', .players' : ''}`;
+  const LISTS = `[data-sheet] .list, .log ol, dialog .body, .result .scroll${isSmall ? ', .players' : ''}`;
   /** @type {Set<string>} */
   const faults = new Set();
 
@@ -56,11 +63,17 @@ async function findFaults(/** @type {boolean} */ touch) {
   const isUnseen = (/** @type {Element} */ element) => element.closest('.unseen') !== null;
   const windowBox = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
-  const sheet = document.querySelector('[data-sheet]');
-  const controls = [...document.querySelectorAll(CONTROLS)].filter(
+  /** What can be reached. */
+  const stage =
+    document.querySelector('dialog[open]') ??
+    document.querySelector('.result') ??
+    document.querySelector('.whole') ??
+    document.body;
+  const sheet = stage.querySelector('[data-sheet]');
+  const controls = [...stage.querySelectorAll(CONTROLS)].filter(
     (element) => isSeen(element) && !isUnseen(element) && !(element instanceof SVGElement),
   );
-  const spaces = [...document.querySelectorAll('[data-space], [data-station], [data-umv]')]
+  const spaces = [...stage.querySelectorAll('[data-space], [data-station], [data-umv]')]
     .map((element) => {
       const board = element.closest('svg');
       const touched = element.querySelector(':scope > rect') ?? element;
@@ -68,7 +81,6 @@ async function findFaults(/** @type {boolean} */ touch) {
     })
     .filter(({ box }) => isLeft(box));
 
-  const isOnTop = (/** @type {Element} */ element) => sheet?.contains(element) ?? false;
   /** What of a control there is to be seen where it lies in a list that scrolls. */
   const shownOf = (/** @type {Element} */ element) => {
     const list = element.closest(LISTS);
@@ -80,13 +92,10 @@ async function findFaults(/** @type {boolean} */ touch) {
     if (!isLeft(box)) return;
     for (const other of controls.slice(i + 1)) {
       if (control.contains(other) || other.contains(control)) continue;
-      // An open sheet may lie on panels.
-      if (isOnTop(control) !== isOnTop(other)) continue;
       if (meet(box, shownOf(other))) faults.add(`${nameOf(control)} lies on ${nameOf(other)}`);
     }
-    if (!isOnTop(control))
-      for (const space of spaces)
-        if (meet(box, space.box)) faults.add(`${nameOf(control)} lies on ${nameOf(space.element)}`);
+    for (const space of spaces)
+      if (meet(box, space.box)) faults.add(`${nameOf(control)} lies on ${nameOf(space.element)}`);
     const least = innerHeight < 400 ? 40 : 44;
     const { width, height } = boxOf(control);
     if (touch && (width < least - 0.5 || height < least - 0.5))
@@ -94,8 +103,7 @@ async function findFaults(/** @type {boolean} */ touch) {
   });
 
   // Every control and every word is where it can be seen.
-  const whole = document.querySelector('.whole') ?? document.body;
-  const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
   /** @type {{ element: Element, box: Box }[]} */
   const things = controls.map((element) => ({ element, box: boxOf(element) }));
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -106,14 +114,15 @@ async function findFaults(/** @type {boolean} */ touch) {
     range.selectNodeContents(node);
     things.push(...[...range.getClientRects()].map((box) => ({ element, box })));
   }
-  for (const drawing of whole.querySelectorAll(
+  for (const drawing of stage.querySelectorAll(
     'section svg, section i, section .bay, section .slot',
   ))
     if (isSeen(drawing) && !isUnseen(drawing) && !drawing.parentElement?.closest('svg'))
       things.push({ element: drawing, box: boxOf(drawing) });
 
   for (const { element, box } of things) {
-    // A word that falls out of its button's sight as a whole leaves an icon with a title.
+    // A word that falls out of its button's sight as a whole leaves an icon with a title, which a
+    // mouse shows by pointing and a finger by holding (touch.test.mjs).
     const shy = element.closest('.shy[title]');
     if (shy && !meet(box, boxOf(shy))) continue;
     const out = sticksOut(box, windowBox);
@@ -132,7 +141,7 @@ async function findFaults(/** @type {boolean} */ touch) {
     }
   }
   // Inside a card nothing lies on anything else.
-  for (const card of whole.querySelectorAll('.panel, .mat, .card, [data-build], [data-contract]')) {
+  for (const card of stage.querySelectorAll('.panel, .mat, .card, [data-build], [data-contract]')) {
     const inside = things.filter(({ element }) => element !== card && card.contains(element));
     inside.forEach((one, i) => {
       for (const other of inside.slice(i + 1))
@@ -144,7 +153,7 @@ async function findFaults(/** @type {boolean} */ touch) {
           faults.add(`${nameOf(one.element)} lies on ${nameOf(other.element)} in a card`);
     });
   }
-  for (const element of whole.querySelectorAll('*')) {
+  for (const element of stage.querySelectorAll('*')) {
     if (element instanceof SVGElement || isUnseen(element) || !isSeen(element)) continue;
     const { overflowX, textOverflow } = getComputedStyle(element);
     const isWide = element.scrollWidth > element.clientWidth + 1;
@@ -155,12 +164,15 @@ async function findFaults(/** @type {boolean} */ touch) {
   if (scrollWidth > innerWidth || scrollHeight > innerHeight)
     faults.add(`the page scrolls by ${scrollWidth - innerWidth}, ${scrollHeight - innerHeight}`);
 
-  // A sheet leaves the spaces free that it speaks of or asks for.
   if (sheet) {
     const box = boxOf(sheet);
     for (const space of spaces)
-      if (space.element.matches('[aria-pressed="true"], :has(path.halo)') && meet(box, space.box))
-        faults.add(`the sheet lies on ${nameOf(space.element)}`);
+      if (meet(box, space.box)) faults.add(`the sheet lies on ${nameOf(space.element)}`);
+    for (const control of controls)
+      if (!sheet.contains(control) && meet(box, shownOf(control)))
+        faults.add(`the sheet lies on ${nameOf(control)}`);
+    const closing = sheet.querySelector('header button');
+    if (!closing || sticksOut(boxOf(closing), windowBox).down) faults.add('it cannot be closed');
     const out = sticksOut(box, windowBox);
     if (out.across || out.down) faults.add('the sheet leaves the window');
     const list = sheet.querySelector('.list');
@@ -168,7 +180,7 @@ async function findFaults(/** @type {boolean} */ touch) {
       faults.add(`the sheet shows only ${list.clientHeight} of ${list.scrollHeight}`);
   }
   // The board is no smaller than it can be played on.
-  const board = document.querySelector('svg[data-game]');
+  const board = stage.querySelector('svg[data-game]');
   if (board) {
     const { width, height } = boxOf(board);
     const least = Math.min(innerWidth, innerHeight) / 2;

@@ -1,6 +1,6 @@
 /** Every page there is, in every state that has words of its own. */
 
-import { change, myTurn, newTable } from './players.mjs';
+import { change, myTurn, newTable, press } from './players.mjs';
 
 const GAMES = ['dig_mars', 'undermining'];
 const TO_WAIT = 'main h1, main h2, main h3';
@@ -33,7 +33,10 @@ export async function everyPage(page, guest, url, finished, look) {
   ]) {
     await page.goto(`${url}/#/${address}`);
     await page.locator(TO_WAIT).first().waitFor();
-    if (address.startsWith('rules')) await page.locator('#section-3\\.1').waitFor();
+    if (address.startsWith('rules')) {
+      await page.locator('#section-3\\.1').waitFor();
+      await page.locator('[data-how-to-play]').waitFor();
+    }
     await look(address);
   }
   for (const game of GAMES) {
@@ -80,7 +83,7 @@ async function lobbyAndJoin(page, guest, url, look) {
   await page.locator('form .primary').click();
   await page.locator('.invite').waitFor();
   await look('lobby');
-  await page.locator('[data-move]').click();
+  await page.locator('[data-transfer]').click();
   await page.locator('[data-code]').waitFor();
   await look('move');
   await closeDialog(page);
@@ -106,7 +109,7 @@ async function lobbyAndJoin(page, guest, url, look) {
 async function tableOf(page, url, game, look) {
   await newTable(page, url, { game, clock: 'slow' });
   await myTurn(page);
-  await page.locator(`[data-space="${game === 'dig_mars' ? 'b2' : 's2'}"]`).click();
+  await press(page, game === 'dig_mars' ? 'b2' : 's2');
   const first = page.locator('[data-sheet] [data-action]').first();
   await first.waitFor();
   await look(`${game} sheet`);
@@ -121,7 +124,10 @@ async function tableOf(page, url, game, look) {
   for (const part of ['log', 'seats', 'keys', 'rules']) {
     await page.locator(`[data-open="${part}"]`).dispatchEvent('click');
     await page.locator('dialog').waitFor();
-    if (part === 'rules') await page.locator('dialog #section-3\\.1').waitFor();
+    if (part === 'rules') {
+      await page.locator('dialog #section-3\\.1').waitFor();
+      await page.locator('dialog [data-open-legend] summary').click();
+    }
     await look(`${game} ${part}`);
     await closeDialog(page);
   }

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { launch } from '../scripts/browser.mjs';
-import { PATIENCE } from './server.mjs';
+import { PATIENCE, waitUntil } from './waiting.mjs';
 
 export const SIZES = {
   desktop: { width: 1366, height: 768 },
@@ -18,10 +18,11 @@ export async function openBrowser() {
   const forgiven = [];
   return {
     /**
-     * A player with a browser profile of their own.
+     * A player with a browser profile of their own, and what it remembers. A turn is ended in many
+     * tests; whether it is asked about first is tested in turn.test.mjs.
      * @param {import('playwright-core').BrowserContextOptions} [options]
      */
-    async player(options = {}) {
+    async player(options = {}, remembered = { asksBeforeEnd: false }) {
       const context = await browser.newContext({
         viewport: SIZES.desktop,
         locale: 'en',
@@ -29,6 +30,10 @@ export async function openBrowser() {
         ...options,
       });
       context.setDefaultTimeout(PATIENCE);
+      await context.addInitScript((text) => {
+        if (location.origin === 'null' || localStorage.getItem('digsite')) return;
+        localStorage.setItem('digsite', text);
+      }, JSON.stringify(remembered));
       const page = await context.newPage();
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
@@ -75,6 +80,17 @@ export async function change(/** @type {Page} */ page, /** @type {() => Promise<
   );
 }
 
+/** Presses on a space, beside whatever may stand in its middle. */
+export async function press(
+  /** @type {Page} */ page,
+  /** @type {string} */ space,
+  /** @type {'click' | 'tap'} */ how = 'click',
+) {
+  const ground = page.locator(`[data-space="${space}"] > rect`).first();
+  const { width, height } = (await ground.boundingBox()) ?? assert.fail(`${space} is not drawn`);
+  await ground[how]({ position: { x: width / 8, y: height / 8 } });
+}
+
 /** Starts a game against bots: seats by `kind`, bots by level. */
 export async function newTable(
   /** @type {Page} */ page,
@@ -94,6 +110,18 @@ export async function newTable(
   await page.waitForURL(/#\/table\//);
 }
 
+/** The same, and the player is the first of all to place something: no bot has done anything yet. */
+export async function firstAtTable(
+  /** @type {Page} */ page,
+  /** @type {string} */ url,
+  /** @type {Parameters<typeof newTable>[2]} */ wish = {},
+) {
+  do {
+    await newTable(page, url, wish);
+    await myTurn(page);
+  } while ((await seqOf(page)) > 0);
+}
+
 /** Starts a game without the pages and shows its table; `wish` as in docs/wire.md. */
 export async function startedTable(
   /** @type {Page} */ page,
@@ -110,15 +138,18 @@ export async function startedTable(
   await myTurn(page);
 }
 
-/** Asks for a hint and does what it says first; tells which action that was. */
-export async function followHint(/** @type {Page} */ page) {
-  await page.locator('[data-do="hint"]').click();
+/** Asks for a hint and does what it says first, with a mouse or a finger; tells what that was. */
+export async function followHint(
+  /** @type {Page} */ page,
+  /** @type {'click' | 'tap'} */ press = 'click',
+) {
+  await page.locator('[data-do="hint"]')[press]();
   const act = page.locator('[data-sheet] [data-action]:has([data-win])').first();
   await act.waitFor();
   const action = (await act.getAttribute('data-action')) ?? '';
   await change(page, async () => {
-    await act.click();
-    if (action === 'declare') await page.locator('[data-do="declare"]').click();
+    await act[press]();
+    if (action === 'declare') await page.locator('[data-do="declare"]')[press]();
   });
   return action;
 }
@@ -143,15 +174,6 @@ export async function finishedTable(
     async () => (await (await request.get(address)).json()).phase === 'over',
   );
   return table;
-}
-
-/** Waits for what no page shows. */
-async function waitUntil(/** @type {string} */ what, /** @type {() => Promise<boolean>} */ isSo) {
-  const limit = Date.now() + PATIENCE;
-  while (!(await isSo())) {
-    if (Date.now() > limit) assert.fail(`waited ${PATIENCE / 1000} s in vain: ${what}`);
-    await new Promise((go) => setTimeout(go, 100));
-  }
 }
 
 /** Waits until the page fits into the window without scrolling. */

@@ -6,19 +6,21 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { waitUntil } from './waiting.mjs';
 
-/** Bots and hints that answer at once, and room for many players on one address. */
+/** Bots and hints that answer at once, room for many players on one address, and time for slow ones. */
 const QUICK = {
+  DIGSITE_ANSWER_SECONDS: '300',
+  DIGSITE_BODY_SECONDS: '300',
   DIGSITE_BOT_PACE: '0.01',
+  DIGSITE_HEAD_SECONDS: '300',
+  DIGSITE_HELLO_SECONDS: '300',
   DIGSITE_HINT_ITERATIONS: '60',
   DIGSITE_HINTS_PER_MINUTE: '10000',
   DIGSITE_MESSAGES_PER_SECOND: '1000',
   DIGSITE_REQUESTS_PER_SECOND: '10000',
   DIGSITE_TABLES_PER_HOUR: '10000',
 };
-
-/** Milliseconds after which anything is given up; nothing takes so long, however busy the machine. */
-export const PATIENCE = 300_000;
 
 export const DIGSITE =
   process.env['DIGSITE'] ?? fileURLToPath(new URL('../../.venv/bin/digsite', import.meta.url));
@@ -47,16 +49,15 @@ export async function startServer(/** @type {Record<string, string>} */ settings
     );
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));
-    const limit = Date.now() + PATIENCE;
-    while (Date.now() < limit) {
+    await waitUntil('the server is ready', async () => {
       if (child.exitCode !== null || child.signalCode !== null)
         throw new Error(`the server ended while it started:\n${output}`);
-      const answer = await fetch(`${url}/readyz`).catch(() => null);
-      if (answer?.ok) return child;
-      await new Promise((go) => setTimeout(go, 100));
-    }
-    child.kill('SIGKILL');
-    throw new Error(`the server is not ready after ${PATIENCE / 1000} s:\n${output}`);
+      return (await fetch(`${url}/readyz`).catch(() => null))?.ok ?? false;
+    }).catch((error) => {
+      child.kill('SIGKILL');
+      throw error;
+    });
+    return child;
   };
   const end = async (/** @type {import('node:child_process').ChildProcess} */ child) => {
     if (child.exitCode !== null || child.signalCode !== null)

@@ -1,32 +1,18 @@
 /** Several people: by invitation, on one device, watching, and after a break. */
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { change, myTurn, newTable, openBrowser, seqOf } from './players.mjs';
-import { startServer } from './server.mjs';
+import { test } from 'node:test';
+import { change, firstAtTable, myTurn, newTable, press, seqOf } from './players.mjs';
+import { setUp } from './setup.mjs';
 
-/** @type {Awaited<ReturnType<typeof startServer>>} */
-let server;
-/** @type {Awaited<ReturnType<typeof openBrowser>>} */
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-after(async () => {
-  try {
-    await browser.close();
-  } finally {
-    await server.stop();
-  }
-});
+const { server, browser } = await setUp();
 
 test('two browsers meet by an invitation and play each other, a third watches', async () => {
   const host = await browser.player();
   await host.goto(`${server.url}/#/new/dig_mars/friends`);
   await host.getByLabel('Your name').fill('Ada');
   await host.getByRole('button', { name: 'Open the table' }).click();
-  const address = await host.getByLabel('Link of the invitation').inputValue();
+  const address = await host.getByLabel('Invitation link').inputValue();
   await host.getByRole('img', { name: 'The link as a QR code' }).waitFor();
 
   const guest = await browser.player();
@@ -44,16 +30,16 @@ test('two browsers meet by an invitation and play each other, a third watches', 
 
   const first = (await host.locator('[data-yours="true"]').count()) > 0 ? host : guest;
   const second = first === host ? guest : host;
-  await first.locator('[data-space="a1"]').click();
+  await press(first, 'a1');
   await change(second, () => first.locator('[data-action="place a1"]').click());
   await second.locator('[data-yours="true"]').waitFor();
   assert.match(await second.title(), /Your turn/);
-  await second.locator('[data-space="d4"]').click();
+  await press(second, 'd4');
   await change(first, () => second.locator('[data-action="place d4"]').click());
   await watcher.locator('[data-station$="d4"]').waitFor();
 
   await first.locator('[data-station$="a1"]').click();
-  await change(second, () => first.locator('[data-space="b1"]').click());
+  await change(second, () => press(first, 'b1'));
   await second.locator('[data-station$=" b1"]').waitFor();
   await watcher.locator('[data-station$=" b1"]').waitFor();
 
@@ -62,7 +48,7 @@ test('two browsers meet by an invitation and play each other, a third watches', 
   await second.reload();
   await myTurn(second);
   await second.locator('.returning', { hasText: 'What happened?' }).click();
-  await second.getByText('Since your last turn').waitFor();
+  await second.getByText('Since your last turn').first().waitFor();
   await myTurn(second);
 
   // Nobody sees more than the own fortune.
@@ -86,7 +72,7 @@ test('on one device a curtain falls before the next player looks', async () => {
   const first = await curtain.getAttribute('data-curtain');
   assert.equal(await page.locator('[data-game]').count(), 0, 'the board is hidden');
   await curtain.getByRole('button').click();
-  await page.locator('[data-space="b2"]').click();
+  await press(page, 'b2');
   await page.locator('[data-action="place b2"]').click();
   await curtain.waitFor();
   assert.notEqual(await curtain.getAttribute('data-curtain'), first);
@@ -98,13 +84,12 @@ test('on one device a curtain falls before the next player looks', async () => {
 
 test('a reload and a restart of the server in mid-turn lose nothing', async () => {
   const page = await browser.player();
-  await newTable(page, server.url);
-  await myTurn(page);
-  await page.locator('[data-space="b2"]').click();
+  await firstAtTable(page, server.url);
+  await press(page, 'b2');
   await change(page, () => page.locator('[data-action="place b2"]').click());
   await myTurn(page);
   await page.locator('[data-station^="red"]').click();
-  await change(page, () => page.locator('[data-space="b3"]').click());
+  await change(page, () => press(page, 'b3'));
   const seq = await seqOf(page);
 
   await page.reload();

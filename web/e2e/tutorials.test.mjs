@@ -1,0 +1,147 @@
+/** Both tutorials played through, with a mouse on a desktop and with fingers on a phone. */
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { describe, test } from 'node:test';
+import { faultsOn } from './layout.mjs';
+import { change, myTurn, newTable, SIZES, whole } from './players.mjs';
+import { setUp } from './setup.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {'click' | 'tap'} Press */
+/** @typedef {{ say: string, move: string, tries: string }} Step */
+
+/** On the smallest phones a board of many spaces is zoomed before it is touched. */
+const PHONES = { dig_mars: { width: 375, height: 667 }, undermining: SIZES.phone };
+const FINGERS = { viewport: PHONES.dig_mars, hasTouch: true, isMobile: true };
+const WAYS = [
+  { way: 'with a mouse', press: /** @type {Press} */ ('click'), options: { locale: 'en' } },
+  {
+    way: 'with fingers on a phone',
+    press: /** @type {Press} */ ('tap'),
+    options: { locale: 'ru', ...FINGERS },
+  },
+];
+/** A folder for pictures of every step, for whoever wants to look at them. */
+const { PICTURES } = process.env;
+
+const { server, browser } = await setUp();
+
+/** What a tutorial asks for, step by step. */
+async function stepsOf(/** @type {string} */ game) {
+  const file = new URL(`../../src/digsite/${game}/tutorial.toml`, import.meta.url);
+  const [, ...steps] = (await readFile(file, 'utf8')).split('[[step]]');
+  return steps.map((text) => ({
+    say: /^say = "(.*)"/m.exec(text)?.[1] ?? '',
+    move: /^moves = \["(.*?)"/m.exec(text)?.[1] ?? '',
+    tries: /^tries = "(.*)"/m.exec(text)?.[1] ?? '',
+  }));
+}
+
+const told = (/** @type {Page} */ page, /** @type {string} */ say) =>
+  page.locator(`[data-tutorial="tutorial-${say}"]`);
+const spacesIn = (/** @type {string} */ action) =>
+  action.split(' ').filter((word) => /^[a-z]\d+$/.test(word));
+
+/** Where spaces are too small for a finger, the first touch shows the part around them larger. */
+async function touch(
+  /** @type {Page} */ page,
+  /** @type {string} */ space,
+  /** @type {Press} */ press,
+) {
+  const ground = page.locator(`[data-space="${space}"]`);
+  const isSmall = (await page.locator('[data-zoomed="false"]').count()) > 0;
+  await ground[press]({ force: true });
+  if (!isSmall || space.startsWith('s')) return;
+  await page.locator('[data-zoomed="true"]').waitFor();
+  await ground[press]({ force: true });
+}
+
+async function take(
+  /** @type {Page} */ page,
+  /** @type {Step} */ { move, tries },
+  /** @type {Press} */ press,
+) {
+  if (tries) {
+    await touch(page, spacesIn(tries)[0] ?? '', press);
+    await page.locator(`[data-sheet] [data-refused*="${tries}"]`).waitFor();
+    await page.locator('[data-sheet] header button')[press]();
+  } else if (move) await change(page, () => play(page, move, press));
+  else await page.locator('[data-do="next"]')[press]();
+}
+
+async function play(
+  /** @type {Page} */ page,
+  /** @type {string} */ move,
+  /** @type {Press} */ press,
+) {
+  const verb = move.split(' ')[0];
+  if (verb === 'end') return page.locator('[data-do="end"]')[press]();
+  const button = page.locator(`.verbs [data-verb="${verb}"]`);
+  // What there is only one of is chosen by itself.
+  if (await button.isVisible()) await button[press]();
+  else await touch(page, spacesIn(move)[0] ?? '', press);
+  if (verb === 'declare') return page.locator('dialog [data-do="declare"]')[press]();
+  return page.locator(`[data-sheet] [data-action="${move}"]`)[press]();
+}
+
+for (const { way, press, options } of WAYS)
+  describe(way, () => {
+    for (const game of /** @type {const} */ (['dig_mars', 'undermining']))
+      test(game, async () => {
+        const viewport = press === 'tap' ? PHONES[game] : SIZES.desktop;
+        const page = await browser.player({ ...options, viewport });
+        await page.goto(server.url);
+        await page.locator(`.card.${game} [data-do="learn"]`)[press]();
+        const steps = await stepsOf(game);
+        for (const [number, step] of steps.entries()) {
+          await told(page, step.say).waitFor();
+          if (step.say === 'done') break;
+          await myTurn(page);
+          assert.match(await told(page, step.say).innerText(), new RegExp(String(number + 1)));
+          await page.locator('[data-ring]').first().waitFor();
+          assert.deepEqual(await faultsOn(page, { touch: press === 'tap' }), [], step.say);
+          if (PICTURES)
+            await page.screenshot({ path: `${PICTURES}/${press}-${game}-${number + 1}.png` });
+          if (number === 3) await page.reload();
+          if (number === 3) await myTurn(page);
+          await take(page, step, press);
+        }
+        if (PICTURES) await page.screenshot({ path: `${PICTURES}/${press}-${game}-end.png` });
+        await page.locator('[data-do="real-game"]')[press]();
+        await page.locator('[data-tutorial]').waitFor({ state: 'detached' });
+        assert.ok(await myTurn(page));
+      });
+  });
+
+test('a tutorial can be left and begun anew', async () => {
+  const page = await browser.player();
+  await page.goto(server.url);
+  await page.locator('.card.dig_mars [data-do="learn"]').click();
+  await page.locator('[data-do="next"]').click();
+  await told(page, 'place').waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.hasAttribute('data-space')), true);
+  await page.locator('[data-do="again"]').click();
+  await told(page, 'goal').waitFor();
+  await page.goto(`${server.url}/#/`);
+  await page.locator('main a[href^="#/table/"]').click();
+  await told(page, 'goal').waitFor();
+  await page.locator('[data-do="skip"]').click();
+  await page.locator('.card.dig_mars').first().waitFor();
+  assert.equal(await page.locator('main a[href^="#/table/"]').count(), 0);
+});
+
+test('the tutorial is offered at the first game, once, until something is played', async () => {
+  const page = await browser.player(FINGERS);
+  await newTable(page, server.url);
+  await myTurn(page);
+  const offer = page.locator('[data-offer]');
+  await offer.waitFor();
+  assert.deepEqual(await faultsOn(page, { touch: true }), []);
+  await page.locator('[data-do="no-tutorial"]').tap();
+  await offer.waitFor({ state: 'detached' });
+  await newTable(page, server.url);
+  await myTurn(page);
+  await whole(page).waitFor();
+  assert.equal(await offer.count(), 0);
+});
