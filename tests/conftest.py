@@ -1,6 +1,20 @@
 """Settings for all tests."""
 
+from pathlib import Path
+from typing import Final
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+TESTS: Final = Path(__file__).parent
+LONGEST: Final = (
+    "test_wheel.py",
+    "ffi/test_carriers.py",
+    "learning/test_training.py",
+    "test_deploy.py",
+    "analysis/test_following.py",
+)
+"""What takes longest begins first: in the end no process waits for another one's long file."""
 
 settings.register_profile(
     "digsite",
@@ -12,3 +26,8 @@ settings.register_profile(
 )
 settings.register_profile("fuzz", parent=settings.get_profile("digsite"), derandomize=False)
 settings.load_profile("digsite")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    places = {TESTS / path: place for place, path in enumerate(LONGEST)}
+    items.sort(key=lambda item: places.get(item.path, len(places)))

@@ -158,6 +158,13 @@ def test_c_is_known_to_the_kernels_to_other_languages_and_to_the_build_alone() -
     assert others == ["core/kernels.py", "ffi/build.py", "ffi/source.py", "prebuild.py"]
 
 
+def test_generators_are_seeded_where_seeds_are_understood() -> None:
+    """From a whole number, for a deal, and for a search of its own."""
+    named = "digsite.core.chance.seed_words"
+    found = [path.relative_to(PACKAGE).as_posix() for path in MODULES if named in imports(path)]
+    assert found == ["bots/search.py", "core/seeded_deals.py"]
+
+
 def test_the_walk_sees_every_kind_of_import(tmp_path: Path) -> None:
     module = tmp_path / "module.py"
     module.write_text(

@@ -6,6 +6,7 @@ import re
 import shlex
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -107,3 +108,43 @@ def test_the_container_is_built_from_files_that_there_are() -> None:
         sources = files.split()[:-1]
         for source in sources if not sources[0].startswith("--from") else ():
             assert (root / source).exists(), source
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="it would be installed on this machine")
+def test_the_container_is_built_as_its_file_says(tmp_path: Path) -> None:
+    """The stage that installs the program, step by step, below another root."""
+    work, [stage] = tmp_path / "build", re.findall(r"AS program\n(.*?)\nFROM", CONTAINER, re.DOTALL)
+    work.mkdir()
+    for name, words in re.findall(r"^(\w+) +(.+)$", stage, re.MULTILINE):
+        if name == "COPY":
+            copy(words.split(), work)
+        elif name == "RUN":
+            subprocess.run(in_place(json.loads(words), tmp_path), cwd=work, check=True)
+        else:
+            assert (name, words) == ("WORKDIR", "/build")
+    [package] = tmp_path.glob("opt/digsite/lib/*/site-packages/digsite")
+    assert list(package.glob("core/c/prebuilt/*.so"))
+    assert (package / "server" / "pages" / "index.html").exists()
+
+
+def copy(words: list[str], work: Path) -> None:
+    """What a COPY brings; the pages were built by another stage."""
+    *sources, target = words
+    if sources[0].startswith("--from="):
+        assert sources == ["--from=pages", "/build/src/digsite/server/pages"]
+        sources = ["src/digsite/server/pages"]
+    for source in sources:
+        path = DEPLOY.parent / source
+        if path.is_dir():
+            built = shutil.ignore_patterns("__pycache__", "pages")
+            shutil.copytree(path, work / target, ignore=built, dirs_exist_ok=True)
+        else:
+            shutil.copy(path, work / target)
+
+
+def in_place(words: list[str], root: Path) -> list[str]:
+    """A command of the container below another root; other packages are not asked for here."""
+    here = [word.replace("/opt/", f"{root}/opt/") for word in words]
+    if here[0] == "python":
+        here[0] = sys.executable
+    return [*here, "--no-deps"] if "install" in here else here

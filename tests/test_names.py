@@ -1,39 +1,74 @@
 """A name means one thing wherever it is used: none is changed on import to escape another."""
 
 import ast
+import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import digsite
 from tests.games import GAMES
 
 PACKAGE = Path(digsite.__file__).parent
-CONVENTIONS = {"numpy as np", "sqlalchemy as sa"}
+REPOSITORY = PACKAGE.parents[1]
+FOLDERS = ("src/digsite", "tests", "benchmarks", "examples", "scripts")
+CONVENTIONS = {"numpy as np", "sqlalchemy as sa", "pyarrow.parquet as pq"}
+CONVENTIONS |= {"hypothesis.strategies as st"}
 """Everybody writes these so."""
+BESIDES = {
+    "tests/carriers/test_refusals.py: math.exp as e": "the dialect must bear it",
+}
+"""What else is imported under another name."""
+ESCAPED = {"tests/carriers/test_translation.py: asm_": "what the translation calls a name `asm`"}
+"""What ends in an underscore."""
 SHARED = {
-    "Hint": "in analysis, and the message that asks for one",
-    "Job": "of a worker process, and of a thread",
     "Observation": "the placeholder for each game's own",
     "Position": "under OpenSpiel, and on the wire",
-    "Seat": "of a game's state, of an event and of a table",
     "Snapshot": "of a batch, and of a table",
-    "Tally": "of a game's simulations, and of attempts",
     "Grid": "an annotation, and what C makes of it",
     "Lines": "an annotation, and what C makes of it",
     "Row": "an annotation, and what C makes of it",
 }
 """Classes that share a name: each package means one of them, and none needs both in one module."""
-ACTIVITIES = {
-    *("choosing", "dealing", "peeking", "playing", "reading", "rendering", "scoring", "stepping"),
-    *("teaching", "training", "winning", "wiring"),
+RESERVED = {
+    "action": {"ExplainedAction", "action_of"},
+    "hold": {"held_by", "holder_of", "holds", "is_held_by"},
+    "phase": set[str](),
+    "round": set[str](),
+    "turn": {"TurnMessage", "require_turn", "turn"},
 }
+"""Words of the rulebooks and of docs/words.md, and what the server names with them in that sense:
+a lock is not held, a message has no turn, a job no phase."""
+FORMS = {"actions": "action", "held": "hold", "holder": "hold", "holds": "hold", "phases": "phase"}
+FORMS |= {"rounds": "round", "turns": "turn"}
+ACTIVITIES = {"rendering", "scoring", "stepping", "training", "wiring"}
 """The activities that are modules; whoever looks for a thing looks for its noun."""
+SPOKEN_OUT = {"analysis", "arena", "bots", "core", "dig_mars", "server", "study", "undermining"}
+"""The packages in which no parameter is a mere `number`, and nothing is what was `told`."""
+NUMBERS = {"server/table/views.py": "the id of an action"}
+TOLD = {"server/store/models.py": "a column of the database: when a notice was sent"}
+"""What is called so nevertheless."""
 
 
-def modules() -> Iterator[tuple[str, ast.Module]]:
-    for path in sorted(PACKAGE.rglob("*.py")):
-        yield path.relative_to(PACKAGE).as_posix(), ast.parse(path.read_text("utf-8"))
+@cache
+def parsed(folder: Path) -> dict[str, ast.Module]:
+    """The modules below a folder, by their place there."""
+    return {
+        path.relative_to(folder).as_posix(): ast.parse(path.read_text("utf-8"))
+        for path in sorted(folder.rglob("*.py"))
+    }
+
+
+def modules() -> Iterable[tuple[str, ast.Module]]:
+    return parsed(PACKAGE).items()
+
+
+def everywhere() -> Iterator[tuple[str, ast.Module]]:
+    """The modules of Digsite, and those that test, measure and show it."""
+    for folder in FOLDERS:
+        for path, module in parsed(REPOSITORY / folder).items():
+            yield f"{folder}/{path}", module
 
 
 def renamed(module: ast.Module) -> Iterator[str]:
@@ -56,19 +91,49 @@ def given(module: ast.Module) -> Iterator[str]:
                 yield name
 
 
+def defined(module: ast.Module) -> Iterator[str]:
+    """The names of all functions and classes."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield node.name
+
+
 def test_nothing_is_renamed_on_import() -> None:
-    found = {f"{path}: {name}" for path, module in modules() for name in renamed(module)}
-    assert {line for line in found if line.partition(": ")[2] not in CONVENTIONS} == set()
+    found = {f"{path}: {name}" for path, module in everywhere() for name in renamed(module)}
+    assert {line for line in found if line.partition(": ")[2] not in CONVENTIONS} == BESIDES.keys()
 
 
 def test_no_name_ends_in_an_underscore_to_escape_another() -> None:
     found = {
         f"{path}: {name}"
-        for path, module in modules()
+        for path, module in everywhere()
+        if not path.startswith("benchmarks/")
         for name in given(module)
         if name.strip("_") and name.endswith("_") and not name.endswith("__")
     }
-    assert found == set()
+    assert found == ESCAPED.keys()
+
+
+def spoken_out() -> Iterator[tuple[str, ast.Module]]:
+    for path, module in modules():
+        if path.partition("/")[0] in SPOKEN_OUT and not path.startswith("core/c/"):
+            yield path, module
+
+
+def test_no_parameter_is_a_mere_number() -> None:
+    """A seat, an action, a line, a move: who calls the function must know of what it is one."""
+    found = {
+        path
+        for path, module in spoken_out()
+        for node in ast.walk(module)
+        if isinstance(node, ast.arg) and node.arg == "number"
+    }
+    assert found == NUMBERS.keys()
+
+
+def test_what_is_told_is_called_by_what_it_is() -> None:
+    """An event, an answer, a line: that it is told says nothing of it."""
+    assert {path for path, module in spoken_out() if "told" in given(module)} == TOLD.keys()
 
 
 def test_a_class_name_means_one_thing() -> None:
@@ -81,6 +146,24 @@ def test_a_class_name_means_one_thing() -> None:
                 # Games are built alike and name their parts alike.
                 homes[node.name].add("a game" if package in games else path)
     assert {name: where for name, where in homes.items() if len(where) > 1}.keys() <= SHARED.keys()
+
+
+def words_of(name: str) -> set[str]:
+    """The words that a name is made of."""
+    words = {word.lower() for word in re.findall(r"[A-Z]?[a-z]+", name)}
+    return {FORMS.get(word, word) for word in words}
+
+
+def test_reserved_words_keep_their_meaning_on_the_server() -> None:
+    names = {path.rpartition("/")[2] for path, _ in modules() if path.startswith("server/")}
+    for path, module in modules():
+        if path.startswith("server/"):
+            names |= set(defined(module))
+    found = {
+        word: {name for name in names if word in words_of(name.removesuffix(".py"))}
+        for word in RESERVED
+    }
+    assert found == RESERVED
 
 
 def test_modules_are_named_by_things() -> None:
@@ -97,3 +180,12 @@ def test_the_walk_sees_every_kind_of_name() -> None:
     assert set(renamed(module)) == {"a.b as c", "d.e as f", "h.i as j"}
     names = {"late_", "one_", "two_", "three_", "four_", "six_"}
     assert {name for name in given(module) if name.endswith("_")} == names
+    assert set(defined(module)) == {"late_"}
+    assert words_of("heldBackUntil_the_TurnEnds") == {
+        "hold",
+        "back",
+        "until",
+        "the",
+        "turn",
+        "ends",
+    }

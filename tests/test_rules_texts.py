@@ -34,7 +34,7 @@ def sections(game: str, lang: str) -> list[Section]:
     ]
 
 
-def told(game: str, lang: str, row: re.Pattern[str]) -> list[tuple[str, ...]]:
+def rows(game: str, lang: str, row: re.Pattern[str]) -> list[tuple[str, ...]]:
     return [match.groups() for match in row.finditer(find(game).rules_text(lang))]
 
 
@@ -68,9 +68,9 @@ def test_sections_name_the_numbers_of_the_english_ones(game: str, lang: str) -> 
 @every_game
 @every_translation
 def test_every_ruling_is_told_with_its_section(game: str, lang: str) -> None:
-    rulings = [(number, section) for number, section, _ in told(game, lang, RULING)]
+    rulings = [(number, section) for number, section, _ in rows(game, lang, RULING)]
     assert rulings
-    assert rulings == [(number, section) for number, section, _ in told(game, "en", RULING)]
+    assert rulings == [(number, section) for number, section, _ in rows(game, "en", RULING)]
 
 
 @every_game

@@ -13,7 +13,6 @@ import pytest
 from digsite.core import kernels
 from digsite.core.actions import Families, Legal
 from digsite.core.chance import Chance, draw
-from digsite.core.dealing import deal
 from digsite.core.game import Game
 from digsite.core.generic import (
     GameState,
@@ -27,6 +26,7 @@ from digsite.core.limits import MOST_FAMILIES
 from digsite.core.rows import Row, bundle
 from digsite.core.rule import kernel
 from digsite.core.schema import Int8, Int32, Length, Struct
+from digsite.core.seeded_deals import deal
 
 if TYPE_CHECKING:
     from tests.games import Setting

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 import pytest
 
+from digsite.core.game import names
+
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "digsite"
 DOCS = ROOT / "docs"
@@ -53,6 +55,13 @@ def test_every_room_of_the_server_is_on_the_map() -> None:
     assert set(re.findall(r"^\| `server/([a-z]+)/`", ARCHITECTURE, re.MULTILINE)) == rooms
 
 
+def test_every_module_of_the_core_is_on_the_map() -> None:
+    _, _, inside = ARCHITECTURE.partition("### Inside the core")
+    table, _, _ = inside.partition("###")
+    modules = [path.name for path in (PACKAGE / "core").glob("*.py") if path.stem != "__init__"]
+    assert sorted(re.findall(r"`(\w+\.py)`", table)) == sorted(modules)
+
+
 def test_every_make_target_is_in_the_list() -> None:
     listed = re.findall(r"^\| `make ([a-z0-9-]+)` \|", CONTRIBUTING, re.MULTILINE)
     assert sorted(listed) == sorted(targets() - {"help"})
@@ -77,3 +86,15 @@ def test_every_module_that_is_named_is_there(name: str) -> None:
     """By its place below the repository, the package, the server or any one package."""
     homes = [ROOT, PACKAGE, PACKAGE / "server", *(PACKAGE / other for other in packages(PACKAGE))]
     assert any((home / name).exists() for home in homes)
+
+
+PLACE = re.compile(r"`((?:<game>|[a-z]+)/[\w<>./*-]*)`")
+
+
+@pytest.mark.parametrize("name", sorted(set(PLACE.findall(CONTRIBUTING))))
+def test_every_place_that_contributors_are_sent_to_is_there(name: str) -> None:
+    """By its place below the repository or the package, for every game where it is one of each."""
+    for game in names() if "<game>" in name else ("",):
+        spelled = game.replace("_", "-") if name.startswith("web/src/") else game
+        pattern = name.replace("<game>", spelled).rstrip("/")
+        assert any(ROOT.glob(pattern)) or any(PACKAGE.glob(pattern)), pattern

@@ -22,7 +22,7 @@ def test_the_page_shows_every_table_as_it_is() -> None:
     assert updated(page) == page, "run: python -m tests.docs.tables"
 
 
-def told(path: Path) -> list[Column]:
+def columns_of(path: Path) -> list[Column]:
     """The columns that a file says it has."""
     found = []
     for field in pq.read_schema(path):
@@ -42,7 +42,7 @@ def test_simulations_write_these_columns(game: str, tmp_path: Path) -> None:
     with writing(plan, *map(str, paths)) as sinks:
         run_simulation(plan, threads=1, sinks=sinks)
     for path, name in zip(paths, (f"games {game}", f"seats {game}", "moves"), strict=True):
-        assert told(path) == list(schemas()[name])
+        assert columns_of(path) == list(schemas()[name])
         assert pq.read_schema(path).metadata[b"bots"] == b"random"
 
 
@@ -52,8 +52,8 @@ def test_the_arena_writes_these_columns(tmp_path: Path) -> None:
     )
     write_results(results, tmp_path / "games.parquet")
     write_choices(results, tmp_path / "moves.parquet")
-    assert told(tmp_path / "games.parquet") == list(schemas()["results"])
-    assert told(tmp_path / "moves.parquet") == list(schemas()["choices"])
+    assert columns_of(tmp_path / "games.parquet") == list(schemas()["results"])
+    assert columns_of(tmp_path / "moves.parquet") == list(schemas()["choices"])
 
 
 def test_a_missing_column_is_noticed(tmp_path: Path) -> None:

@@ -70,9 +70,10 @@ def test_nesting_without_end_is_refused(levels: int) -> None:
 def test_a_move_that_is_not_legal_is_named_by_its_number() -> None:
     good = record.record(played(SETTINGS[0]))
     good["moves"][7:7] = ["nonsense"]
-    with pytest.raises(BadRecord, match="Move 8, 'nonsense'") as refusal:
+    with pytest.raises(BadRecord, match="Action 8, 'nonsense'") as refusal:
         record.replay(good)
     assert refusal.value.move == 8
+    assert "keine gültige" in refusal.value.message_in("de")
 
 
 def test_another_version_of_the_rules_is_refused() -> None:
@@ -84,12 +85,12 @@ def test_another_version_of_the_rules_is_refused() -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"players": 4}, r"^Move \d+"),
+        ({"players": 4}, r"^Action \d+"),
         ({"result": {"ending": "declared", "winners": [1]}}, "result is"),
         ({"seed": None}, "neither a seed nor a start"),
-        ({"format": "digsite-record/2"}, "format"),
-        ({"moves": "end"}, "moves must be a list"),
-        ({"edition": "mine"}, "edition must be"),
+        ({"format": "digsite-record/2"}, "not a record of Digsite"),
+        ({"moves": "end"}, "at most 100000 actions"),
+        ({"edition": "mine"}, "component set"),
     ],
 )
 def test_a_record_that_does_not_say_what_was_played_is_refused(

@@ -13,9 +13,9 @@ def test_every_game_number_of_players_and_option_has_a_transcript_and_nothing_el
 def test_the_game_is_the_one_that_was_reviewed(setting: Setting) -> None:
     path = file_of(setting)
     seed, moves = stored(path)
-    told = transcript(setting, seed, moves)
+    played = transcript(setting, seed, moves)
     for line, (new, old) in enumerate(
-        zip(told.splitlines(), path.read_text("utf-8").splitlines(), strict=False), start=1
+        zip(played.splitlines(), path.read_text("utf-8").splitlines(), strict=False), start=1
     ):
         assert new == old, f"{path.name}, line {line}; if meant: python -m tests.playthroughs"
-    assert told == path.read_text("utf-8")
+    assert played == path.read_text("utf-8")

@@ -3,6 +3,7 @@
 States that a seat cannot tell apart are made by redealing everything the seat cannot see.
 """
 
+import json
 from typing import Any
 
 import pytest
@@ -42,6 +43,25 @@ def test_a_redeal_keeps_what_the_seat_sees(
     for reader in readers(setting):
         other = redealt(setting, state, -1 if reader is None else reader, deal)
         assert view(setting, other, reader) == view(setting, state, reader)
+
+
+@every_setting
+@settings(max_examples=60)
+@given(seed=seeds, length=lengths)
+def test_a_view_beside_a_spectators_is_the_whole_view(
+    setting: Setting, seed: int, length: int
+) -> None:
+    """At a table all views are made so; the order of what is told is the same too."""
+    state = setting.position(seed, length)
+    spectator = View(setting.game, state, None, setting.edition)
+    spectators_view = spectator.public()
+    before = json.dumps(spectators_view), spectator.state.copy(), state.copy()
+    for reader in readers(setting):
+        whole = View(setting.game, state, reader, setting.edition)
+        seen = View(setting.game, state, reader, setting.edition, beside=spectator)
+        assert seen.state == whole.state
+        assert json.dumps(seen.public_besides(spectators_view)) == json.dumps(whole.public())
+        assert (json.dumps(spectators_view), spectator.state, state) == before
 
 
 @every_setting
@@ -87,7 +107,10 @@ def test_refusals_tell_a_seat_nothing_it_does_not_know(
 def test_what_reveals_nothing_shows_nobody_anything_new(
     setting: Setting, seed: int, length: int, deal: int
 ) -> None:
-    """After it every reader's view and events follow from the reader's view before."""
+    """After it every reader's view and events follow from the reader's view before.
+
+    Nor does it pass the turn on, which the next player must be able to rely on.
+    """
     game, state = setting.game, setting.position(seed, length)
     for reader in readers(setting):
         other = redealt(setting, state, -1 if reader is None else reader, deal)
@@ -99,11 +122,12 @@ def test_what_reveals_nothing_shows_nobody_anything_new(
                 after, after_other = state.copy(), other.copy()
                 game.rules.play(after, action)
                 game.rules.play(after_other, action)
+                assert (after.seat, after.ending) == (state.seat, 0), notation
                 seen = view(setting, after, reader)
                 assert seen == view(setting, after_other, reader), notation
-                told = game.events_for(game.events(state, action, after), reader)
+                shown = game.events_for(game.events(state, action, after), reader)
                 also = game.events_for(game.events(other, action, after_other), reader)
-                assert told == also, notation
+                assert shown == also, notation
 
 
 @every_setting

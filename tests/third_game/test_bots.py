@@ -12,7 +12,6 @@ from digsite.arena.parquet import writing
 from digsite.arena.plan import SimulationPlan
 from digsite.arena.simulate import run_simulation
 from digsite.arena.tournament import TournamentPlan, run_tournament
-from digsite.core import kernels
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)
@@ -37,7 +36,7 @@ def test_a_hint_says_what_speaks_for_it() -> None:
     assert all(hint.why.endswith(".") for hint in found)
 
 
-@pytest.mark.parametrize("compiled", [False, kernels.available()])
+@pytest.mark.parametrize("compiled", [False, True])
 def test_simulations_count_what_the_game_counts(tmp_path: Path, compiled: bool) -> None:
     plan = SimulationPlan("lode", 3, 30, seed=2, bots="casual", keep_moves=True, compiled=compiled)
     paths = [str(tmp_path / f"{table}.parquet") for table in ("games", "seats", "moves")]

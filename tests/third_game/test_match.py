@@ -41,9 +41,11 @@ def test_what_one_player_sees_the_others_are_not_told() -> None:
     match = digsite.load("lode", seed=7, first=0)
     events = match.play("peek")
     gold = match.public()["claims"]["a"]["gold"]
-    told = [sentence(match.game, match.game.events_for(events, s)[0], "en") for s in (0, 1, None)]
-    assert told[0] == f"Amber looks at the nugget on a: {gold} gold."
-    assert told[1] == told[2] == "Amber looks at the nugget on a."
+    sentences = [
+        sentence(match.game, match.game.events_for(events, s)[0], "en") for s in (0, 1, None)
+    ]
+    assert sentences[0] == f"Amber looks at the nugget on a: {gold} gold."
+    assert sentences[1] == sentences[2] == "Amber looks at the nugget on a."
     assert match.view(0)["claims"]["a"]["gold"] == gold
     assert match.view(1)["claims"]["a"]["gold"] is None
     assert not match.can_undo()
@@ -58,8 +60,8 @@ def finished(seed: int = 7) -> Match:
 
 def test_a_record_replays_and_verifies() -> None:
     match = finished()
-    told = record.record(match)
-    assert record.replay(told).public() == match.public()
+    kept = record.record(match)
+    assert record.replay(kept).public() == match.public()
     verified = record.verify(record.read(record.write(match)))
     assert verified.finished
     assert verified.match.winners == match.winners

@@ -29,8 +29,8 @@ def test_it_is_offered_and_its_rules_are_told(ada: Browser) -> None:
     assert offered["lode"]["title"] == "Lode"
     assert offered["lode"]["colours"] == ["amber", "jade", "ruby"]
     assert offered["lode"]["spaces"] == list("abcdefghi")
-    told = ada.get("/api/games/lode/rules")
-    assert {"2.1", "3.2"} <= {section["section"] for section in told["sections"]}
+    rules = ada.get("/api/games/lode/rules")
+    assert {"2.1", "3.2"} <= {section["section"] for section in rules["sections"]}
 
 
 def test_a_move_is_taken_back_until_something_is_revealed(ada: Browser) -> None:
@@ -54,9 +54,9 @@ def test_what_can_be_done_on_a_claim_is_explained(ada: Browser) -> None:
     first = ada.start(table)["active"]
     with ada.socket(table) as line:
         line.hello(first)
-        told = line.ask("explain", space="a")
-        assert told["ok"], told
-        tried = {action["action"]: action for action in told["explain"]["actions"]}
+        answer = line.ask("explain", space="a")
+        assert answer["ok"], answer
+        tried = {action["action"]: action for action in answer["explain"]["actions"]}
         assert tried["go a"]["refusal"]["code"] == "go.same_claim"
 
 

@@ -24,7 +24,7 @@ def test_a_person_plays_against_a_bot(tmp_path: Path) -> None:
     text = "?\ngo c\nu\ngo c\nwhy peek\nwhy go c\ndig\nend\nq\n"
     out = run("play", "lode", "--seed", "3", "--bots", "random", "--save", path, text=text).output
     assert "goes to c." in out
-    assert "Taken back: go c" in out
+    assert "Undone: go c" in out
     assert "This can be played now." in out
     assert "You stand on c already. (rules, section 3.1)" in out
     assert "digs on c:" in out

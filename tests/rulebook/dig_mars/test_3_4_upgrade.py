@@ -51,7 +51,7 @@ def test_3_4_an_upgrade_cannot_be_had_on_credit() -> None:
     assert table.why_not("upgrade digging") == "upgrade.not_enough_fortune"
     refusal = table.match.why_not("upgrade digging")
     assert refusal is not None
-    assert refusal.message == "The upgrade costs 3 fortune; you have 2."
+    assert refusal.message == "The upgrade costs 3 fortune points; you have 2."
 
 
 @pytest.mark.rule("3.4")

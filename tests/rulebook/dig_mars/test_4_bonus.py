@@ -167,12 +167,12 @@ def test_4_5_the_inspector_sees_the_treasure_and_the_others_do_not() -> None:
 def test_4_5_everybody_is_told_where_but_only_the_inspector_what() -> None:
     table = dig_mars("d3c2f5", bonuses={"inspect": 1})
     events = table.play("inspect a1")
-    told = {"event": "inspect", "seat": 0, "space": "a1"}
+    event = {"event": "inspect", "seat": 0, "space": "a1"}
     tile = {"dig": 3, "carry": 2, "fortune": 5, "bonus": None}
     game = table.match.game
-    assert game.events_for(events, 0) == [told | {"tile": tile}]
-    assert game.events_for(events, 1) == [told | {"tile": None}]
-    assert game.events_for(events, None) == [told | {"tile": None}]
+    assert game.events_for(events, 0) == [event | {"tile": tile}]
+    assert game.events_for(events, 1) == [event | {"tile": None}]
+    assert game.events_for(events, None) == [event | {"tile": None}]
 
 
 @pytest.mark.rule("4.5")

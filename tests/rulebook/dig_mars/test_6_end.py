@@ -174,9 +174,10 @@ def test_6_2_ruling_the_fortune_is_checked_after_the_split() -> None:
 
 @pytest.mark.rule("6.2")
 def test_6_2_ruling_others_cannot_declare_after_the_last_tile() -> None:
-    table = last_treasure(fortune={"red": 10, "blue": 45})
+    # Blue is next and has the 30 points of three players, but white has more: nobody asks blue.
+    table = last_treasure(players=3, fortune={"red": 10, "blue": 31, "white": 35})
     table.play("carry a1")
-    assert result(table) == ("last_tile", [1])
+    assert result(table) == ("last_tile", [2])
 
 
 @pytest.mark.rule("6.3")

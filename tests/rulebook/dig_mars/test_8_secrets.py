@@ -177,24 +177,43 @@ def test_8_2_every_tile_not_in_sight_is_equally_likely_further_down() -> None:
 
 @pytest.mark.rule("8.2")
 @pytest.mark.parametrize("seat", [0, 1, -1])
-def test_8_2_hidden_fortunes_share_out_what_the_carried_tiles_brought(seat: int) -> None:
-    # Everything but one tile is carried: 120 fortune and 4 extra fortune, less the tile's 1.
+def test_8_2_ruling_what_was_carried_and_paid_is_known_to_all_and_the_sums_are_not_shown(
+    seat: int,
+) -> None:
     table = dig_mars(
-        "c1f1+extra_fortune",
-        rest=".",
+        "c1f4/c1f2 c1f3",
         players=3,
-        digging={"red": 3},
-        carrying={"white": 2},
-        stations={"blue": "a1 a2"},
+        stations={"red": "a1", "blue": "a1", "white": "b1"},
         fortune={"red": 20, "blue": 30, "white": 40},
     )
-    spent = (1 + 2) + 1 + 1
-    for seed in range(10):
-        state = redealt(table.match, seat, seed)
-        fortunes = [int(other.fortune) for other in state.seats[:3]]
-        assert sum(fortunes) == 123 - spent
-        if seat >= 0:
-            assert fortunes[seat] == [20, 30][seat]
+    reader = None if seat < 0 else ("red", "blue")[seat]
+    for action in ("carry a1", "upgrade digging", "end"):
+        table.play(action)
+    shown = [player["fortune"] for player in table.view(reader)["seats"]]
+    assert shown == [21 if reader == "red" else None, 32 if reader == "blue" else None, None]
+    state = redealt(table.match, seat, 1)
+    assert [int(player.fortune) for player in state.seats[:3]] == [21, 32, 40]
+
+
+@pytest.mark.rule("8.2")
+def test_8_2_a_tile_that_was_carried_off_is_not_dealt_again() -> None:
+    match = Match(find("dig_mars"), 2, seed=5, first=0)
+    state = state_of(match)
+    [grid] = [[face(tile) for stack in state.stacks for tile in stack.tiles]]
+    state.stacks[3].height, state.stacks[7].height = 0, 1
+    state.tiles_left -= 5
+    gone = grid[9:12] + grid[22:24]
+    for seed in range(20):
+        dealt = redealt(match, 0, seed)
+        left = [face(tile) for stack in dealt.stacks for tile in stack.tiles[: stack.height]]
+        assert Counter(left) + Counter(gone) == Counter(grid)
+
+
+@pytest.mark.rule("8.2")
+def test_8_2_where_nothing_is_known_of_what_was_carried_it_may_lie_anywhere() -> None:
+    table = dig_mars("d1 d1", rest=".")
+    seen = {face(redealt(table.match, 0, seed).stacks[0].tiles[0]) for seed in range(200)}
+    assert len(seen) > 5
 
 
 @pytest.mark.rule("8.2")

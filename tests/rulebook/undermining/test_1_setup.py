@@ -138,6 +138,12 @@ def test_1_6_five_expansion_slots_of_which_one_is_blocked_with_five_players(play
     assert slots == {4 if players == 5 else 5}
 
 
+@pytest.mark.rule("1.6")
+def test_1_6_ruling_with_five_players_a_slot_is_blocked_and_no_bay() -> None:
+    for seat in new_game(5).public()["seats"]:
+        assert (seat["slots"], seat["bays"]) == (4, 2)
+
+
 @pytest.mark.rule("1.7")
 @both_boards
 def test_1_7_every_space_below_the_surface_that_is_not_bedrock_holds_one_tile(board: str) -> None:

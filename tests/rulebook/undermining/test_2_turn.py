@@ -69,13 +69,21 @@ def test_2_2_ruling_also_with_no_action_left() -> None:
 
 
 @pytest.mark.rule("2.2")
-def test_2_2_ruling_a_boost_gives_up_drill_steps_and_ends_building() -> None:
-    drilling = undermining(batteries={"orange": 2}, drill_steps_left=1, actions_left=0)
-    drilling.play("boost")
-    assert drilling.public["drill_steps_left"] == 0
-    building = undermining(batteries={"orange": 2}, building=True, actions_left=0)
-    building.play("boost")
-    assert building.public["building"] is False
+def test_2_2_ruling_a_bought_action_leaves_drill_steps_and_building_as_they_are() -> None:
+    drilling = undermining(
+        "..R", at={"orange": "b1"}, batteries={"orange": 2}, drill_steps_left=1, actions_left=0
+    )
+    drilling.play("boost", "drill c1")
+    assert (drilling.public["actions_left"], drilling.public["drill_steps_left"]) == (1, 0)
+    building = undermining(
+        at={"orange": "s2"},
+        warehouse={"orange": "TN"},
+        batteries={"orange": 2},
+        building=True,
+        actions_left=0,
+    )
+    building.play("boost", "build bay")
+    assert (building.public["actions_left"], building.public["building"]) == (1, True)
 
 
 @pytest.mark.rule("2.2")

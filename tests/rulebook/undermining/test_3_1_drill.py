@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.undermining.scenario import undermining
+from tests.undermining.scenario import UnderminingTable, undermining
 
 
 @pytest.mark.rule("3.1")
@@ -90,11 +90,19 @@ def test_3_1_there_is_nothing_outside_the_board() -> None:
 
 
 @pytest.mark.rule("3.1")
-@pytest.mark.parametrize("sign", "UTDNXA")
-def test_3_1_without_a_free_bay_no_resource_and_no_alien_tile_can_be_drilled(sign: str) -> None:
+@pytest.mark.parametrize("sign", "UTDNX")
+def test_3_1_without_a_free_bay_no_resource_can_be_drilled(sign: str) -> None:
     full = undermining(f".{sign}", at={"orange": "a1"}, cargo={"orange": "UU"})
     assert full.why_not("drill b1") == "drill.no_free_bay"
     room = undermining(f".{sign}", at={"orange": "a1"}, cargo={"orange": "U"})
+    assert room.can("drill b1")
+
+
+@pytest.mark.rule("3.1")
+def test_3_1_ruling_an_alien_tile_needs_a_free_bay_too() -> None:
+    full = undermining(".A", at={"orange": "a1"}, cargo={"orange": "UU"})
+    assert full.why_not("drill b1") == "drill.no_free_bay"
+    room = undermining(".A", at={"orange": "a1"}, cargo={"orange": "U"})
     assert room.can("drill b1")
 
 
@@ -150,29 +158,68 @@ def test_3_1_ruling_with_steps_left_a_drill_uses_a_step_even_without_actions() -
 @pytest.mark.parametrize(
     "other",
     [
-        *("drive b1", "recharge", "boost", "unload", "build bay", "contract 1", "portal s4"),
-        *("tech overdrive", "tech recall s2", "swap uranium diamond", "end"),
+        *("drive b1", "recharge", "unload", "build bay", "contract 1", "portal s4", "end"),
     ],
 )
-def test_3_1_ruling_anything_but_a_further_drill_gives_up_the_steps_left(other: str) -> None:
-    table = undermining(
+def test_3_1_ruling_another_action_or_the_end_of_the_turn_gives_up_the_steps_left(
+    other: str,
+) -> None:
+    table = in_the_middle_of_a_drill()
+    table.play(other)
+    assert table.public["drill_steps_left"] == 0
+
+
+@pytest.mark.rule("3.1")
+@pytest.mark.parametrize("free", ["boost", "tech overdrive", "swap uranium diamond"])
+def test_3_1_ruling_cards_swaps_and_bought_actions_do_not(free: str) -> None:
+    table = in_the_middle_of_a_drill()
+    table.play(free)
+    actions = table.public["actions_left"]
+    assert table.public["drill_steps_left"] == 2
+    table.play("drill c1")
+    assert (table.public["actions_left"], table.public["drill_steps_left"]) == (actions, 1)
+
+
+def in_the_middle_of_a_drill() -> UnderminingTable:
+    """Orange can do anything but has two steps left."""
+    return undermining(
         "..R",
         at={"orange": "s1"},
         equipment={"orange": "drill drill"},
         warehouse={"orange": "UUTN"},
         cargo={"orange": "U"},
         batteries={"orange": 2},
-        tech={"orange": "overdrive recall"},
+        tech={"orange": "overdrive"},
         drill_steps_left=2,
         uplink=True,
         swaps_left=1,
     )
-    table.play(other)
-    assert table.public["drill_steps_left"] == 0
+
+
+@pytest.mark.rule("3.1", "4.3")
+def test_3_1_ruling_after_the_recall_beacon_the_steps_go_on_from_the_surface() -> None:
+    table = undermining(
+        "...\n.U", at={"orange": "a2"}, equipment={"orange": "drill"}, tech={"orange": "recall"}
+    )
+    table.play("drill b2", "tech recall s2")
+    assert table.why_not("drill b3") == "drill.not_neighbour"
+    table.play("drill d1")
+    assert (table.public["actions_left"], table.public["drill_steps_left"]) == (2, 0)
+    assert (table.at("orange"), table.tile("d1")) == ("s2", "rubble")
+
+
+@pytest.mark.rule("3.1", "4.4")
+def test_3_1_ruling_a_charge_between_two_steps_changes_what_there_is_to_drill() -> None:
+    table = undermining(
+        ".RU\nRT", at={"orange": "a1"}, equipment={"orange": "drill"}, tech={"orange": "seismic"}
+    )
+    table.play("drill b1", "tech seismic")
+    assert table.why_not("drill b1") == "drill.no_tile"
+    assert table.public["drill_steps_left"] == 1
 
 
 @pytest.mark.rule("3.1")
-def test_3_1_spaces_are_never_filled_again() -> None:
+def test_3_1_ruling_spaces_are_never_filled_again() -> None:
     table = undermining(".U", at={"orange": "a1"}, bag="RU")
     table.play("drill b1", "end", "end")
     assert table.tile("b1") is None

@@ -22,6 +22,7 @@ def drives(picture: str, at: str, thrusters: int = 0) -> list[str]:
 
 @pytest.mark.rule("3.2")
 def test_3_2_printed_example_the_spaces_that_orange_can_drive_to() -> None:
+    # Of the printed picture we know the caption; the board and its tunnels are ours.
     reached = drives(CROSS, "c3")
     around = ["a3", "b2", "b3", "b4", "c1", "c2", "c4", "c5", "d2", "d3", "d4", "e3"]
     assert reached == around
@@ -33,6 +34,11 @@ def test_3_2_printed_example_orange_drives_through_blue_for_two_batteries() -> N
     events = table.play("drive c2")
     assert (table.at("orange"), table.batteries("orange")) == ("c2", 1)
     assert events == [{"event": "drive", "seat": 0, "space": "c2", "batteries": 2}]
+
+
+@pytest.mark.rule("3.2")
+def test_3_2_ruling_nobody_drives_diagonally() -> None:
+    assert drives("RRRR\nR.RR\nRR.R\nRRRR", "b2", thrusters=4) == []
 
 
 @pytest.mark.rule("3.2")

@@ -123,6 +123,6 @@ def test_3_9_x_anium_is_a_joker_for_equipment_too() -> None:
 
 
 @pytest.mark.rule("3.9")
-def test_3_9_cargo_does_not_pay() -> None:
+def test_3_9_ruling_cargo_does_not_pay() -> None:
     table = undermining(at={"orange": "s2"}, cargo={"orange": "TD"})
     assert table.why_not("build drill") == "build.cannot_pay"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from digsite.core.sentences import sentence
 from tests.undermining.scenario import amounts, undermining
 
 
@@ -84,6 +85,31 @@ def test_3_5_ruling_with_no_card_left_the_slot_stays_empty() -> None:
     assert table.why_not("contract 1") == "contract.no_card"
 
 
+@pytest.mark.rule("3.5", "5.1")
+def test_3_5_ruling_when_no_slot_holds_a_contract_the_last_turns_begin() -> None:
+    table = undermining(
+        players=3,
+        turn="blue",
+        at={"blue": "s2"},
+        warehouse={"blue": "UUTUD"},
+        contracts="UUT UD -",
+        contract_deck="",
+    )
+    table.play("contract 1")
+    assert table.public["last_turns"] is False
+    events = table.play("contract 2")
+    assert events[1] == {"event": "last_turns", "seat": 1, "last_seat": 0, "pile": None}
+    told = sentence(table.match.game, events[1], "en")
+    assert told == "No contract is left: Blue finishes the turn, and everybody else has one more."
+    assert (table.public["last_turns"], table.public["last_seat"]) == (True, 0)
+    assert [contract["stars"] for contract in table.public["contracts"]] == [
+        *([[6, 5, 3]] * 2),
+        [8, 6, 5, 3],
+    ]
+    table.play("end", "end", "end")
+    assert table.public["ending"] == "pile_empty"
+
+
 @pytest.mark.rule("3.5")
 def test_3_5_ruling_a_slot_whose_pile_is_empty_is_closed_and_takes_no_card() -> None:
     table = undermining(
@@ -101,3 +127,12 @@ def test_3_5_a_contract_that_cannot_be_paid_is_refused() -> None:
     table = undermining(at={"orange": "s2"}, warehouse={"orange": "UU"}, contracts="UUT UD TTN")
     for slot in (1, 2, 3):
         assert table.why_not(f"contract {slot}") == "contract.cannot_pay"
+
+
+@pytest.mark.rule("3.5", "3.9")
+def test_3_5_what_is_missing_for_a_contract_is_named() -> None:
+    table = undermining(at={"orange": "s2"}, warehouse={"orange": "UX"}, contracts="UUT UD TTN")
+    refusal = table.match.why_not("contract 3")
+    assert refusal is not None
+    assert "missing 2 titanium and 1 niobium" in refusal.message
+    assert "your X-anium can replace one" in refusal.message

@@ -63,6 +63,14 @@ def test_3_7_a_portal_with_a_umv_on_it_is_closed() -> None:
 
 
 @pytest.mark.rule("3.7")
+def test_3_7_ruling_a_portal_is_open_without_a_tile_and_without_a_umv() -> None:
+    table = undermining("............\n" * 4, at={"orange": "s1", "blue": "c4"})
+    assert table.why_not("portal c4") == "portal.occupied"
+    assert table.why_not("portal e8") == table.why_not("portal h8") == "portal.tile"
+    assert table.legal("portal") == ["portal j4", "portal s4"]
+
+
+@pytest.mark.rule("3.7")
 def test_3_7_ruling_surface_portals_are_always_open() -> None:
     table = undermining(at={"orange": "c4", "blue": "s4"})
     assert table.legal("portal") == ["portal s1", "portal s4"]

@@ -1,5 +1,7 @@
 """Chapter 4, Alien tech."""
 
+from typing import Any
+
 import pytest
 
 from tests.undermining.scenario import amounts, undermining
@@ -61,10 +63,20 @@ def test_4_1_ruling_cards_work_in_the_last_turns() -> None:
 
 
 @pytest.mark.rule("4.1")
-def test_4_1_ruling_a_card_gives_up_drill_steps() -> None:
-    table = undermining(tech={"orange": "cell"}, equipment={"orange": "drill"}, drill_steps_left=1)
-    table.play("tech cell")
-    assert table.public["drill_steps_left"] == 0
+@every_card
+def test_4_1_ruling_no_card_ends_a_drill_or_a_build(card: str) -> None:
+    ready: dict[str, Any] = {
+        "at": {"orange": "a5"},
+        "tech": {"orange": card},
+        "warehouse": {"orange": "U"},
+        "equipment": {"orange": "drill"},
+    }
+    drilling = undermining("RRR\n" * 4 + "RNR", **ready, drill_steps_left=1)
+    drilling.play(CARDS[card])
+    assert drilling.public["drill_steps_left"] == 1
+    building = undermining("RRR\n" * 4 + "RNR", **ready, building=True)
+    building.play(CARDS[card])
+    assert building.public["building"] is True
 
 
 @pytest.mark.rule("4.1")

@@ -22,7 +22,7 @@ def about_to_empty_a_pile(players: int = 3, *, first: str = "orange") -> Undermi
 def test_5_1_when_a_pile_runs_out_the_player_finishes_the_turn() -> None:
     table = about_to_empty_a_pile()
     events = table.play("contract 1")
-    assert events[1] == {"event": "last_turns", "seat": 1, "last_seat": 0}
+    assert events[1] == {"event": "last_turns", "seat": 1, "last_seat": 0, "pile": 1}
     assert (table.public["last_turns"], table.public["last_seat"]) == (True, 0)
     assert (table.turn, table.public["actions_left"]) == ("blue", 2)
     table.play("contract 2")

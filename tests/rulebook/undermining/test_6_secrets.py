@@ -63,10 +63,10 @@ def test_6_1_ruling_everything_else_is_open() -> None:
 def test_6_1_who_draws_a_card_alone_is_told_which() -> None:
     table = undermining(at={"orange": "s2"}, cargo={"orange": "A"}, tech_deck="hack cell")
     events = table.play("unload")
-    told = [table.match.game.events_for(events, seat)[0] for seat in (0, 1, None)]
-    assert [event["tech"] for event in told] == [["hack"], None, None]
-    assert {event["cards"] for event in told} == {1}
-    assert not any("secret" in event for event in told)
+    shown = [table.match.game.events_for(events, seat)[0] for seat in (0, 1, None)]
+    assert [event["tech"] for event in shown] == [["hack"], None, None]
+    assert {event["cards"] for event in shown} == {1}
+    assert not any("secret" in event for event in shown)
 
 
 @pytest.mark.rule("6.1")
@@ -153,6 +153,31 @@ def test_6_2_every_contract_not_in_sight_is_equally_likely_below_the_top() -> No
     )
     assert len(counts) == 14
     assert chi_square(counts, Counter(dict.fromkeys(counts, 1))) < 34.6
+
+
+@pytest.mark.rule("6.2")
+def test_6_2_ruling_what_was_used_fulfilled_or_hacked_is_known_to_all() -> None:
+    table = undermining(
+        contracts="UUT UD TTN",
+        contract_deck="UN TD DDU NNT",
+        at={"orange": "s2"},
+        warehouse={"orange": "UD"},
+        tech={"orange": "hack cell", "blue": "uplink"},
+        tech_deck="phase",
+        batteries={"orange": 0},
+    )
+    for action in ("contract 2", "tech hack 1", "tech cell"):
+        table.play(action)
+    counts: Counter[str] = Counter()
+    for seed in range(300):
+        dealt = redealt(table.match, 1, seed)
+        top, unknown, hacked = dealt["contract_deck"]
+        assert (top, hacked) == (amounts("DDU"), amounts("UUT"))
+        counts[repr(unknown)] += 1
+        assert not {"hack", "cell"} & {*dealt["tech_deck"], *dealt["seats"][0]["tech"]}
+    seen = ("UUT", "UD", "TTN", "UN", "TD", "DDU")
+    assert len(counts) == 18 - len(seen)
+    assert not {repr(amounts(card)) for card in seen} & set(counts)
 
 
 @pytest.mark.rule("6.2")

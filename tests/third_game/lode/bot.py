@@ -85,13 +85,13 @@ def observe(state: State, seat: int, row: Observation) -> None:
     for place in range(MOST_PLAYERS):
         there = place < state.players
         row.gold[place] = score(state, (seat + place) % state.players) / MOST_GOLD if there else 0.0
-    for number in range(CLAIMS):
-        claim = state.claims[number]
+    for index in range(CLAIMS):
+        claim = state.claims[index]
         known = claim.dug | claim.seen[seat]
-        row.dug[number] = claim.dug
-        row.known[number] = known
-        row.nugget[number] = claim.gold / MOST_GOLD if known else 0.0
-        row.own[number] = state.seats[seat].at == number
+        row.dug[index] = claim.dug
+        row.known[index] = known
+        row.nugget[index] = claim.gold / MOST_GOLD if known else 0.0
+        row.own[index] = state.seats[seat].at == index
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Lode under the contract of `digsite.core.game`: what is missing here, mypy names."""
+"""Lode under the contract of `digsite.core.contract`: what is missing here, mypy names."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from rich.table import Table
 
+from digsite.core.bot_settings import read_levels, read_player
+from digsite.core.contract import Why
 from digsite.core.edition import Edition
 from digsite.core.events import turn_events
 from digsite.core.forms import Form
-from digsite.core.game import Game, Why
-from digsite.core.player import read_levels, read_player
-from digsite.core.rules import Rules
+from digsite.core.game import GameOf
+from digsite.core.game_rules import Rules
 from digsite.drawing.canvas import Canvas, Words
 from tests.third_game.lode import bot, rules
 from tests.third_game.lode.edition import LodeEdition, default_edition, read_edition
@@ -30,7 +31,7 @@ FOLDER: Final = Path(__file__).parent
 SIDE: Final = 60
 
 
-class Lode(Game):
+class Lode(GameOf[State]):
     name = "lode"
     title = "Lode"
     rules_version = 1
@@ -73,7 +74,7 @@ class Lode(Game):
     def default_edition(self) -> Edition:
         return default_edition()
 
-    def prepare(self, players: int, options: Mapping[str, str], edition: Edition) -> State:
+    def open_box(self, players: int, options: Mapping[str, str], edition: Edition) -> State:
         assert isinstance(edition, LodeEdition)
         state = State()
         state.players = players
@@ -89,7 +90,7 @@ class Lode(Game):
 
     def read_public(self, data: Any, edition: Edition) -> State:
         """Positions come from strangers: what could not have been dealt must be refused."""
-        state: State = self.begin_reading(data, edition)
+        state = self.begin_reading(data, edition)
         state.read_public(data, "")
         Form.require(state.players == data["players"], "seats", "must be one for each player")
         for name in ("seat", "first"):
@@ -104,15 +105,15 @@ class Lode(Game):
     def events(self, before: State, action: int, after: State) -> list[dict[str, Any]]:
         """What happened; entries named in `secret` are for the seat that acted alone."""
         family = TABLE.action(action).family
-        told: dict[str, Any] = {"event": family, "seat": int(before.seat)}
+        event: dict[str, Any] = {"event": family, "seat": int(before.seat)}
         if family != "end":
-            told["claim"] = CLAIM_NAMES[after.seats[before.seat].at]
+            event["claim"] = CLAIM_NAMES[after.seats[before.seat].at]
         if family in ("peek", "dig"):
-            told["gold"] = int(rules.here(before).gold)
+            event["gold"] = int(rules.here(before).gold)
         if family == "peek":
-            told["secret"] = ["gold"]
+            event["secret"] = ["gold"]
         golds = [rules.score(after, seat) for seat in range(after.players)]
-        return [told, *turn_events(before, after, golds=golds)]
+        return [event, *turn_events(before, after, golds=golds)]
 
     def reason_arguments(self, state: State, action: int) -> dict[str, Any]:
         return {"claim": CLAIM_NAMES[state.seats[state.seat].at]}
@@ -125,19 +126,20 @@ class Lode(Game):
     def draw_text(self, view: dict[str, Any], lang: str, edition: Edition) -> Table:
         table = Table("", *CLAIM_NAMES)
         table.add_row("", *map(_nugget, view["claims"].values()))
-        for colour, seat in zip(COLOURS, view["seats"], strict=False):
+        for colour, mat in zip(COLOURS, view["seats"], strict=False):
             name = self.message(lang, f"colour-{colour}")
             table.add_row(
-                f"{name}: {seat['gold']}",
-                *("▲" if seat["at"] == number else "" for number in range(CLAIMS)),
+                f"{name}: {mat['gold']}",
+                *("▲" if mat["at"] == index else "" for index in range(CLAIMS)),
             )
         return table
 
     def draw_picture(self, view: dict[str, Any]) -> Canvas:
         """For programs that look at pixels; people who play in a browser have a board there."""
         canvas = Canvas(CLAIMS * SIDE, SIDE, "#f3e3d3")
-        for number, claim in enumerate(view["claims"].values()):
-            canvas.add(Words(SIDE * (number + 0.5), SIDE / 2, _nugget(claim), 20, "#2a1a12", True))
+        for index, claim in enumerate(view["claims"].values()):
+            x, text = SIDE * (index + 0.5), _nugget(claim)
+            canvas.add(Words(x, SIDE / 2, text, 20, "#2a1a12", anchor="middle"))
         return canvas
 
 

@@ -33,8 +33,8 @@ REVEALING: Final = TABLE.belongs_to("peek", "dig", "end")
 @rule("1.1", "1.2")
 def set_up(state: State, first: int) -> None:
     """Set everything that play changes: simulations deal one game after the other in one state."""
-    for number in range(CLAIMS):
-        claim = state.claims[number]
+    for index in range(CLAIMS):
+        claim = state.claims[index]
         claim.gold = UNKNOWN
         claim.dug = False
         for seat in range(MOST_PLAYERS):
@@ -59,8 +59,8 @@ def deal(state: State, chance: Chance) -> None:
 
     At set-up these are all claims; a search deals anew what its seat cannot know.
     """
-    for number in range(CLAIMS):
-        if state.claims[number].gold == UNKNOWN:
+    for index in range(CLAIMS):
+        if state.claims[index].gold == UNKNOWN:
             unseen = 0
             for gold in range(MOST_GOLD + 1):
                 unseen += nuggets_left(state, gold)
@@ -69,15 +69,15 @@ def deal(state: State, chance: Chance) -> None:
             while drawn >= nuggets_left(state, gold):
                 drawn -= nuggets_left(state, gold)
                 gold += 1
-            state.claims[number].gold = gold
+            state.claims[index].gold = gold
 
 
 @kernel
 def nuggets_left(state: State, gold: int) -> int:
     """How many nuggets of this worth are not in sight."""
     count = int(state.box[gold])
-    for number in range(CLAIMS):
-        if state.claims[number].gold == gold:
+    for index in range(CLAIMS):
+        if state.claims[index].gold == gold:
             count -= 1
     return count
 
@@ -136,8 +136,8 @@ def play(state: State, action: int) -> None:
 
 @rule("4.1")
 def maybe_end_with_last_nugget(state: State) -> None:
-    for number in range(CLAIMS):
-        if not state.claims[number].dug:
+    for index in range(CLAIMS):
+        if not state.claims[index].dug:
             return
     end_game(state, Ending.LAST_NUGGET)
 
@@ -174,8 +174,8 @@ def blind(state: State, seat: int) -> None:
     This is the one door through which a state leaves: what is not hidden here, all are told.
     """
     forget(state.chance)
-    for number in range(CLAIMS):
-        claim = state.claims[number]
+    for index in range(CLAIMS):
+        claim = state.claims[index]
         if not (claim.dug or (0 <= seat < state.players and claim.seen[seat])):
             claim.gold = UNKNOWN
 

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from digsite.core.actions import ActionTable, Family
 from digsite.core.chance import Chance
 from digsite.core.forms import Integer, Items, Keyed, Multiset, OneOf, Private
-from digsite.core.reason import ReasonCode
+from digsite.core.reason_codes import ReasonCode
 from digsite.core.schema import Flag, Int8, Length, Shared, Struct
 
 COLOURS: Final = ("amber", "jade", "ruby")
@@ -49,7 +49,7 @@ class Claim(Struct):
     seen: Annotated[list[Flag], Length(MOST_PLAYERS), Multiset(COLOURS, most=1)]
 
 
-class Seat(Struct):
+class Mat(Struct):
     at: Annotated[Int8, Integer(0, CLAIMS - 1)]
     gold: Annotated[Int8, Integer(0, CLAIMS * MOST_GOLD)]
 
@@ -57,12 +57,13 @@ class Seat(Struct):
 class State(Struct):
     """A whole game. Every game's state has the fields of `digsite.core.generic.GameState`."""
 
+    rules_version: Annotated[Int8, Private]
     players: Annotated[Int8, Private]
     seat: Annotated[Int8, Integer(0, MOST_PLAYERS - 1)]
     first: Annotated[Int8, Integer(0, MOST_PLAYERS - 1)]
     round: Annotated[Int8, Integer(1, ROUNDS)]
     actions_left: Annotated[Int8, Integer(0, ACTIONS)]
-    seats: Annotated[list[Seat], Length(MOST_PLAYERS), Items("players")]
+    seats: Annotated[list[Mat], Length(MOST_PLAYERS), Items("players")]
     claims: Annotated[list[Claim], Length(CLAIMS), Keyed(CLAIM_NAMES)]
     ending: Annotated[Int8, OneOf(Ending)]
     won: Annotated[list[Flag], Length(MOST_PLAYERS), Private]
