@@ -88,7 +88,8 @@ class Line:
         answered = self._asked[wish["id"]] = asyncio.get_running_loop().create_future()
         began = time.perf_counter()
         self.socket.send(orjson.dumps(wish))
-        told = await asyncio.wait_for(answered, 300)
+        async with asyncio.timeout(300):
+            told = await answered
         return told, time.perf_counter() - began
 
 

@@ -22,7 +22,6 @@ from typing import Annotated, Any, Final
 from digsite.core import kernels
 from digsite.core.actions import Families, Legal
 from digsite.core.chance import Chance, draw
-from digsite.core.dealing import deal
 from digsite.core.game import Game, find, names
 from digsite.core.generic import (
     GameState,
@@ -35,6 +34,7 @@ from digsite.core.limits import MOST_FAMILIES
 from digsite.core.rows import Row, bundle
 from digsite.core.rule import kernel
 from digsite.core.schema import Int32, Length, Struct
+from digsite.core.seeded_deals import deal
 
 SLICE: Final = 5_000
 MOST_MOVES: Final = 100_000

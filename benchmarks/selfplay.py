@@ -5,13 +5,13 @@ from typing import Annotated, Any, Final
 from digsite.bots.search import best_looking
 from digsite.bots.tree import Mind, Workspace
 from digsite.core.chance import draw
-from digsite.core.dealing import deal
 from digsite.core.generic import GameState, legal_actions, measure, play
 from digsite.core.limits import MOST_SEATS, MOST_TERMS
 from digsite.core.rows import Row
 from digsite.core.rule import kernel
 from digsite.core.schema import Int32, Length, Real, Struct
-from digsite.core.winning import share_of_win
+from digsite.core.seeded_deals import deal
+from digsite.core.win_share import share_of_win
 
 SAMPLES: Final = 12
 """Positions kept of a game, each equally likely."""

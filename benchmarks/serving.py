@@ -1,6 +1,7 @@
 """`digsite serve` as a process, for the load and the kill test, and the tables it is given."""
 
 import os
+import resource
 import secrets
 import signal
 import subprocess
@@ -12,15 +13,15 @@ from types import MappingProxyType
 from typing import Any
 
 import httpx
-from tests.server.processes import workers_of
+from tests.server.processes import environment, workers_of
 from tests.waiting import PATIENCE, until
 
 UNLIMITED = {
-    "DIGSITE_TABLES_PER_HOUR": "1000000",
-    "DIGSITE_REQUESTS_PER_SECOND": "1000000",
-    "DIGSITE_SOCKETS_PER_ADDRESS": "1000000",
-    "DIGSITE_MESSAGES_PER_SECOND": "100000",
-    "DIGSITE_BOT_PACE": "0",
+    "tables_per_hour": "1000000",
+    "requests_per_second": "1000000",
+    "sockets_per_address": "1000000",
+    "messages_per_second": "100000",
+    "bot_pace": "0",
 }
 """All load comes from one address here."""
 COOKIE = "digsite_player"
@@ -29,6 +30,12 @@ COOKIE = "digsite_player"
 def stop_in_order() -> None:
     """Asked to stop, stop what was started too."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))
+
+
+def many_files() -> None:
+    """Have as many connections as the system allows."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 class Server:
@@ -44,10 +51,10 @@ class Server:
         log: Path | None = None,
         settings: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """`settings` are those of the environment, without their prefix."""
+        """`settings` are those of the environment (tests.server.processes)."""
         self.warm, self.log = warm, log
         self.database, self.port, self.workers = database, port, workers
-        self.settings = {f"DIGSITE_{name.upper()}": text for name, text in settings.items()}
+        self.settings = environment({**UNLIMITED, **settings})
         self.process: subprocess.Popen[bytes]
         self.start()
 
@@ -55,11 +62,10 @@ class Server:
         command = [sys.executable, "-c", "from digsite.cli import main; main()", "serve"]
         command += ["--port", str(self.port), "--database", self.database]
         command += ["--workers", str(self.workers), "--warm" if self.warm else "--no-warm"]
-        environment = os.environ | UNLIMITED | self.settings
         errors = self.log.open("ab") if self.log else nullcontext()
         with errors as log:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, env=environment
+                command, stdout=subprocess.PIPE, stderr=log, env=os.environ | self.settings
             )
 
     def wait(self) -> None:

@@ -27,7 +27,7 @@ from benchmarks.load import database
 from benchmarks.serving import Guests, Server, stop_in_order
 from benchmarks.sockets import Socket, connect
 from digsite.server.store import Store, database_url
-from digsite.server.table.history import replay
+from digsite.server.table.history import edition_of, replay
 
 PATIENCE = 180.0
 """Seconds within which every client must have found back."""
@@ -204,7 +204,7 @@ async def check(address: str, soak: Soak) -> dict[str, int]:
         table, entries = await store.table(name), await store.entries(name)
         assert table is not None
         assert [entry.seq for entry in entries] == list(range(1, table.seq + 1))
-        history = replay(table, entries)
+        history = replay(table, await edition_of(table), entries)
         acknowledged = {seq: action for p in players for seq, action in p.acknowledged.items()}
         written = {entry.seq: entry.action for entry in entries}
         # Nothing acknowledged is missing; nothing is there that nobody asked for, or twice.

@@ -80,10 +80,10 @@ def compare(setting: Setting, seed: int, report: Report) -> None:
         moves(setting, state, other, reader, report)
 
 
-def run() -> Report:
+def run(*, brief: bool = False) -> Report:
     report, chance = Report("pairs"), Random(1)
     until = time.monotonic() + SECONDS
-    for number in count():
+    for number in range(len(SETTINGS)) if brief else count():
         if time.monotonic() > until:
             break
         compare(SETTINGS[number % len(SETTINGS)], chance.randrange(1 << 30), report)

@@ -1,8 +1,8 @@
 """The server that is attacked, and an honest player who must not notice."""
 
+import asyncio
 import re
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,21 +15,18 @@ from tests.server.serving import Browser, Json
 
 from benchmarks.attack.report import Report
 from benchmarks.serving import Server
-
-PATIENCE = 30.0
-"""Seconds after which an honest player has been kept from playing, on however busy a machine."""
+from digsite.server.store import Store, database_url
+from digsite.server.store.upkeep.retention import Retention
 
 
 class Target:
-    """A server with SQLite in a process of its own."""
+    """A server in processes of its own."""
 
     def __init__(self, server: Server) -> None:
-        self.server, self.port = server, server.port
+        self.server, self.port, self.database = server, server.port, server.database
 
     def browser(self) -> Browser:
-        found = at_port(self.port)
-        found.http.timeout = httpx.Timeout(PATIENCE)
-        return found
+        return at_port(self.port)
 
     def peak_bytes(self) -> int:
         """The most memory it has ever had."""
@@ -72,41 +69,47 @@ def honest_acts(honest: Browser, table: str | None) -> dict[str, Any]:
 
 
 @contextmanager
-def running(folder: str, **settings: str) -> Iterator[Target]:
-    server = Server(
-        f"{folder}/tables.db", free_port(), 1, log=Path(folder) / "log", settings=settings
-    )
-    try:
-        server.wait()
-        yield Target(server)
-    finally:
-        server.stop()
-
-
-@contextmanager
-def target(**settings: str) -> Iterator[Target]:
-    with tempfile.TemporaryDirectory() as folder, running(folder, **settings) as found:
-        yield found
+def target(database: str | None = None, workers: int = 1, **settings: str) -> Iterator[Target]:
+    """A server that is ready; with a new SQLite file if no database is given."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(
+            database or f"{folder}/tables.db",
+            free_port(),
+            workers,
+            log=Path(folder) / "log",
+            settings=settings,
+        )
+        try:
+            server.wait()
+            yield Target(server)
+        finally:
+            server.stop()
 
 
 @contextmanager
 def target_with_table(**settings: str) -> Iterator[tuple[Target, str]]:
     """A server and a game under way that is on its disk and not in its memory."""
     with tempfile.TemporaryDirectory() as folder:
-        with running(folder) as before, before.browser() as browser:
+        database = f"{folder}/tables.db"
+        with target(database) as before, before.browser() as browser:
             table = browser.start(browser.create("here", "here"))["table"]
-        with running(folder, **settings) as found:
+        with target(database, 1, **settings) as found:
             yield found, table
 
 
-def wait_until(holds: Any, seconds: float) -> bool:
-    """Whether something comes true in time."""
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        if holds():
-            return True
-        time.sleep(0.05)
-    return False
+def close_table(database: str, name: str) -> None:
+    """End a game behind the server's back, as its operator may."""
+
+    async def close() -> None:
+        store = Store(database_url(database))
+        try:
+            table = await store.table(name)
+            assert table is not None
+            await Retention(store).close(table)
+        finally:
+            await store.close()
+
+    asyncio.run(close())
 
 
 def game_of(*browsers: Browser, **more: Any) -> Json:

@@ -129,7 +129,8 @@ class Texts:
                 self.report.note("paths", held, f"{route} {path[:20]}: {answer.status_code}")
 
 
-def run() -> Report:
+def run(*, brief: bool = False) -> Report:
+    """There is no shorter form: it takes some seconds."""
     with target(requests_per_second="1000") as server, server.browser() as browser:
         texts = Texts(server, browser)
         texts.all()
