@@ -35,11 +35,13 @@ play: .venv/playable pages  ## start the game in the browser
 	$(BIN)/digsite serve --open
 
 # tests/test_quick.py says why the others are not here.
-QUICK := tests/core tests/dig_mars tests/undermining tests/rulebook \
-	tests/carriers/test_fields_fit.py tests/carriers/test_translation.py tests/docs/test_maps.py \
-	tests/test_arrows.py tests/test_dialect.py tests/test_locales.py tests/test_names.py \
+QUICK := tests/core tests/dig_mars tests/drawing tests/examples tests/undermining tests/rulebook tests/sentences \
+	tests/carriers/test_fields_fit.py tests/carriers/test_refusals.py \
+	tests/carriers/test_translation.py tests/docs/test_maps.py \
+	tests/test_arrows.py tests/test_dialect.py tests/test_families.py tests/test_locales.py tests/test_names.py \
 	tests/test_names_of_games.py tests/test_quick.py tests/test_readme.py tests/test_rooms.py \
-	tests/test_rules_texts.py tests/third_game/test_match.py
+	tests/test_rules_texts.py tests/test_vocabulary.py tests/test_waiting.py tests/tutorials \
+	tests/third_game/test_match.py
 
 quick: setup web/node_modules/ready  ## the rules, the core, the dialect, the maps, the pages' parts: in a minute
 	./scripts/system-packages compiler
@@ -48,7 +50,7 @@ quick: setup web/node_modules/ready  ## the rules, the core, the dialect, the ma
 
 test: setup pages  ## run all tests of the rules, commands, bots, server and pages
 	./scripts/system-packages compiler postgresql
-	$(BIN)/pytest --numprocesses auto --dist loadfile
+	$(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 	cd web && npm test --silent
 	$(MAKE) --no-print-directory e2e
 
@@ -74,27 +76,36 @@ bench: setup  ## measure speed: interpreted, compiled, start-up, search, environ
 	$(BIN)/python -m benchmarks.search
 	$(BIN)/python -m benchmarks.envs
 
-ladder: setup  ## every bot level against the one below; goes on where it was stopped
+ladder: setup  ## every bot level against the one below, at every table
 	$(BIN)/python -m benchmarks.ladder
 
-learn: setup  ## train a network for Dig Mars by self-play; goes on where it was stopped
+learn: setup  ## train both games' networks by self-play, as the shipped ones; goes on where it was stopped
 	$(BIN)/python -m digsite.learning train dig_mars
+	$(BIN)/python -m digsite.learning train undermining
 
 fuzz: setup  ## millions of compiled games with every invariant checked
 	$(BIN)/python -m benchmarks.fuzz
 
-SANITIZED = ASAN_OPTIONS=detect_leaks=0 DIGSITE_CACHE=build/sanitized \
-	CC="gcc -fsanitize=address,undefined -fno-sanitize-recover=all" \
+# Without -fwrapv a whole number that overflows is a fault, too.
+SANITIZED = ASAN_OPTIONS=detect_leaks=0 DIGSITE_CACHE=build/sanitized CC=gcc \
+	DIGSITE_CFLAGS="-g -fno-wrapv -fno-sanitize-recover=all \
+	-fsanitize=address,undefined,float-cast-overflow,float-divide-by-zero" \
 	LD_PRELOAD="$$(gcc -print-file-name=libasan.so) $$(gcc -print-file-name=libubsan.so)"
 
-fuzz-sanitized: setup  ## the same under AddressSanitizer and UndefinedBehaviorSanitizer, then searches and batches
+fuzz-sanitized: setup  ## the same under AddressSanitizer and UndefinedBehaviorSanitizer, then all other kernels
 	$(SANITIZED) $(BIN)/python -m benchmarks.fuzz --games $(GAMES)
-	$(SANITIZED) $(BIN)/pytest -q tests/carriers tests/bots tests/envs/test_batch.py
+	$(SANITIZED) $(BIN)/pytest -q tests/carriers tests/bots tests/envs/test_batch.py \
+		tests/envs/test_opponents.py tests/ffi tests/arena tests/learning
+
+carriers: setup  ## interpreted, gcc, clang and WebAssembly play 2,000 games of each table alike
+	./scripts/system-packages compiler
+	$(BIN)/python -m benchmarks.carriers
 
 fuzz-socket: setup  ## a hundred thousand bad messages for a server: nothing may change or grow
 	$(BIN)/python -m tests.server.fuzz_socket 100000
 
-attack: setup  ## attack a server: secrets, doors, hostile texts, slow receivers, slow requests
+attack: setup  ## attack a server: secrets, doors, races, floods, bots, hostile texts, slow receivers and requests
+	./scripts/system-packages compiler postgresql
 	$(BIN)/python -m benchmarks.attack
 
 findings: setup  ## a million games of each game, and docs/findings.md from them; goes on where stopped
@@ -127,4 +138,4 @@ playthroughs: setup  ## write the golden transcripts anew and show what changed
 	$(BIN)/python -m tests.playthroughs
 	git diff --stat -- tests/playthroughs
 
-.PHONY: help setup pages play quick test e2e check fix bench ladder fuzz fuzz-sanitized fuzz-socket attack playthroughs findings docs soak load learn dist library wasm
+.PHONY: help setup pages play quick test e2e check fix bench ladder carriers fuzz fuzz-sanitized fuzz-socket attack playthroughs findings docs soak load learn dist library wasm

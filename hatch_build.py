@@ -1,4 +1,5 @@
-"""Puts into the wheel what is made: the browser's pages, and the kernels for this platform."""
+"""Adds what is made: the browser's pages to the sources and the wheel, and to the wheel the kernels
+for this platform."""
 
 import os
 import platform
@@ -21,10 +22,11 @@ class MadeFilesHook(BuildHookInterface[Any]):
             return
         root = Path(self.root)
         build_pages(root)
-        build_kernels(root)
-        build_data["artifacts"] += [PAGES, KERNELS]
-        build_data["pure_python"] = False
-        build_data["tag"] = f"py3-none-{platform_tag()}"
+        build_data["artifacts"].append(PAGES)
+        if self.target_name == "wheel" and build_kernels(root):
+            build_data["artifacts"].append(KERNELS)
+            build_data["pure_python"] = False
+            build_data["tag"] = f"py3-none-{platform_tag()}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         # In a checkout nothing but the sources decides what is compiled.
@@ -32,6 +34,7 @@ class MadeFilesHook(BuildHookInterface[Any]):
 
 
 def build_pages(root: Path) -> None:
+    """The sources bring the pages, so that only who builds these needs Node."""
     if (root / PAGES / "index.html").exists():
         return
     if shutil.which("npm") is None:
@@ -40,14 +43,18 @@ def build_pages(root: Path) -> None:
         subprocess.run(command, cwd=root / "web", check=True)
 
 
-def build_kernels(root: Path) -> None:
+def build_kernels(root: Path) -> bool:
+    """Whether there are any: made without a C compiler, the wheel has none and fits everywhere."""
     shutil.rmtree(root / KERNELS, ignore_errors=True)
-    environment = os.environ | {"PYTHONPATH": str(root / "src")}
+    # What the build itself was given may be on this path, too.
+    path = os.pathsep.join([str(root / "src"), os.environ.get("PYTHONPATH", "")])
+    environment = os.environ | {"PYTHONPATH": path}
     subprocess.run([sys.executable, "-m", "digsite.prebuild"], env=environment, check=True)
+    return (root / KERNELS).exists()
 
 
 def platform_tag() -> str:
-    """Of the C library the kernels use memcpy alone, so any glibc of the last ten years will do."""
+    """Of the C library the kernels use memory functions alone: any glibc of ten years will do."""
     if sys.platform == "linux" and platform.libc_ver()[0] == "glibc":
         return f"manylinux_2_17_{platform.machine()}"
     return sysconfig.get_platform().replace("-", "_").replace(".", "_")
