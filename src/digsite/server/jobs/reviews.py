@@ -98,13 +98,22 @@ class Reviews:
         here = self._under_way.get(key)
         if here is not None:
             return here.progress.shown()
-        kept = await self.store.review(key)
-        if kept is None or kept.method != METHOD:
+        kept = await self._kept(key)
+        if kept is None:
             return None
         if kept.text is not None:
             return await self.replays.readers.read(reader, shown_text, kept.text, kept.total, lang)
         elsewhere = self.store.shared and kept.changed > now() - LEFT_ALONE
         return Progress(True, kept.done, kept.total).shown() if elsewhere else None
+
+    async def _kept(self, key: str) -> StoredReview | None:
+        """What is stored of a review that is made as reviews are made now."""
+        kept = await self.store.review(key)
+        return kept if kept is not None and kept.method == METHOD else None
+
+    async def _is_made(self, key: str) -> bool:
+        kept = await self._kept(key)
+        return kept is not None and kept.text is not None
 
     def _require_room(self, owner: Owner) -> None:
         if len(self._under_way) >= MOST_UNDER_WAY:
@@ -133,7 +142,8 @@ class Reviews:
     async def _make(self, key: str, work: _UnderWay, replay: Replay) -> None:
         """Judge a game and keep what was found, unless another worker does or the game is gone."""
         async with self.workers.claim(f"review {key}") as ours:
-            if not ours:
+            # It may have been made between the question and the claim.
+            if not ours or await self._is_made(key):
                 return
             game, total = replay.playback.game, work.progress.total
             row = _row(key, replay, total)
