@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from digsite.core.edition import Edition
 from digsite.core.game import Game, find
 from digsite.core.match import Match
 
@@ -23,8 +24,8 @@ TILE: Final = re.compile(
 class Table:
     """A match to look at and to play on in few words."""
 
-    def __init__(self, game: Game, state: dict[str, Any]) -> None:
-        self.match = Match.from_public(state, game=game)
+    def __init__(self, game: Game, state: dict[str, Any], edition: Edition | None = None) -> None:
+        self.match = Match.from_public(state, game=game, edition=edition)
 
     @property
     def public(self) -> dict[str, Any]:

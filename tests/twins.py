@@ -46,11 +46,11 @@ def mine_twin(state: Any, seat: int, chance: Random) -> None:
     others = [player for place, player in enumerate(state.seats[: state.players]) if place != seat]
     cards = list(state.tech_deck[: state.tech_left])
     for player in others:
-        cards += [card for card in range(16) if player.tech >> card & 1]
+        cards += [card for card in range(10) for _ in range(player.tech >> 3 * card & 7)]
     chance.shuffle(cards)
     state.tech_deck[: state.tech_left] = [cards.pop() for _ in range(state.tech_left)]
     for player in others:
-        player.tech = sum(1 << cards.pop() for _ in range(player.tech_count))
+        player.tech = sum(1 << 3 * cards.pop() for _ in range(player.tech_count))
     unseen = slice(state.contracts_hacked, max(state.contracts_hacked, state.contracts_left - 1))
     contracts = state.contract_deck[unseen]
     chance.shuffle(contracts)

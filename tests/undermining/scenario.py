@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
+from digsite.core.edition import Edition
 from digsite.core.game import find
 from digsite.undermining.rules.mat import slots
 from digsite.undermining.table.state import EQUIPMENT_NAMES, RESOURCE_NAMES
@@ -116,6 +117,7 @@ def undermining(
     round: int = 2,
     progress_round: int | None = None,
     last_seat: str | None = None,
+    edition: Edition | None = None,
     **turn_fields: Any,
 ) -> UnderminingTable:
     """A position of Undermining in the playing phase.
@@ -185,4 +187,4 @@ def undermining(
     # Standing on a space means that no tile lies there.
     for seat in seats:
         state["tiles"].pop(seat["at"], None)
-    return UnderminingTable(game, state | turn_fields)
+    return UnderminingTable(game, state | turn_fields, edition)

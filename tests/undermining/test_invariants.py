@@ -113,7 +113,7 @@ def cards_miscounted(state: State) -> None:
 
 
 def too_many_actions(state: State) -> None:
-    state.actions_left = 50
+    state.actions_left = 60
 
 
 def steps_without_bits(state: State) -> None:
@@ -178,9 +178,9 @@ def working_room_not_cleared(state: State) -> None:
         (contract_twice, Invariant.CONTRACTS_FROM_THE_BOX),
         (contract_lost, Invariant.CONTRACTS_FROM_THE_BOX),
         (hole_in_the_deck, Invariant.CONTRACTS_FROM_THE_BOX),
-        (card_twice, Invariant.CARDS_ONCE),
-        (card_in_deck_and_hand, Invariant.CARDS_ONCE),
-        (cards_miscounted, Invariant.CARDS_ONCE),
+        (card_twice, Invariant.CARDS_FROM_THE_BOX),
+        (card_in_deck_and_hand, Invariant.CARDS_FROM_THE_BOX),
+        (cards_miscounted, Invariant.CARDS_FROM_THE_BOX),
         (too_many_actions, Invariant.TURN_IN_RANGE),
         (steps_without_bits, Invariant.TURN_IN_RANGE),
         (too_long_without_progress, Invariant.TURN_IN_RANGE),

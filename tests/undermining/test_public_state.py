@@ -136,7 +136,7 @@ def test_an_impossible_position_is_refused_with_its_place(
 
 def test_a_tech_card_of_a_hand_is_not_in_the_deck() -> None:
     data = undermining(tech={"blue": "cell"}).public | {"tech_deck": ["cell"]}
-    with pytest.raises(ImpossibleState, match="tech_deck has a second cell"):
+    with pytest.raises(ImpossibleState, match="tech_deck has more than 1 cell"):
         read(data)
 
 

@@ -10,21 +10,22 @@ from typing import Any, Final
 from digsite.core.edition import Edition, EditionText
 from digsite.core.errors import quoted
 from digsite.undermining.boards import Drawing, ImpossibleBoard, put_into, read_picture
+from digsite.undermining.rules.mat import one_card
 from digsite.undermining.rules.refinery import NEED_BITS
 from digsite.undermining.table.state import (
     CONTRACT_SLOTS,
     EQUIPMENT_NAMES,
     MOST_CONTRACTS,
+    MOST_COPIES,
     MOST_IN_BAG,
+    MOST_TECH,
     MOST_WANTED,
-    ORES,
     RESOURCE_NAMES,
     TECH_NAMES,
     TILE_NAMES,
     State,
 )
 
-ORE_NAMES: Final = RESOURCE_NAMES[:ORES]
 DEBRIS_NAMES: Final = tuple(name for name in TILE_NAMES if name not in ("none", "rubble"))
 MOST_BOARDS: Final = 99
 MOST_OF_A_KIND: Final = 999
@@ -70,9 +71,10 @@ class ContractCard:
 
 @dataclass(frozen=True)
 class TechCard:
-    """One tech card that is in the box."""
+    """A kind of tech card and how often it is in the box."""
 
     name: str
+    count: int
     source: str
 
 
@@ -92,8 +94,8 @@ class UnderminingEdition(Edition):
 
 
 def needs_number(amounts: Mapping[str, int]) -> int:
-    """Wanted ores as the one number the state keeps."""
-    return sum(amounts.get(ore, 0) << NEED_BITS * place for place, ore in enumerate(ORE_NAMES))
+    """Wanted resources as the one number the state keeps."""
+    return sum(amounts.get(name, 0) << NEED_BITS * kind for kind, name in enumerate(RESOURCE_NAMES))
 
 
 def read_edition(text: str, source: str) -> UnderminingEdition:
@@ -134,7 +136,9 @@ def open_box(players: int, options: Mapping[str, str], edition: UnderminingEditi
     state.box.contracts = len(edition.contracts)
     for place, card in enumerate(edition.contracts):
         state.box.contract[place] = card.needs
-    state.box.tech = sum(1 << TECH_NAMES.index(card.name) for card in edition.tech)
+    state.box.tech = sum(
+        card.count * one_card(TECH_NAMES.index(card.name)) for card in edition.tech
+    )
     return state
 
 
@@ -200,21 +204,23 @@ def _contract(file: EditionText, index: int) -> ContractCard:
 
 
 def _tech(file: EditionText, index: int, name: str) -> TechCard:
-    file.allow_only({"name", "source"}, "tech", index)
-    return TechCard(name, file.provenance("tech", index))
+    file.allow_only({"name", "count", "source"}, "tech", index)
+    several = "count" in file.data["tech"][index]
+    count = file.number("tech", index, "count", 1, MOST_COPIES) if several else 1
+    return TechCard(name, count, file.provenance("tech", index))
 
 
 def _amounts(file: EditionText, table: str, index: int, key: str) -> int:
     amounts = file.data[table][index].get(key)
-    file.require(isinstance(amounts, dict), f"{key} must name ores", table, index, key)
+    file.require(isinstance(amounts, dict), f"{key} must name resources", table, index, key)
     assert isinstance(amounts, dict)
-    for ore, amount in amounts.items():
-        known = f"{key} can name {', '.join(ORE_NAMES)}, not {quoted(ore)}"
-        file.require(ore in ORE_NAMES, known, table, index, key)
+    for resource, amount in amounts.items():
+        known = f"{key} can name {', '.join(RESOURCE_NAMES)}, not {quoted(resource)}"
+        file.require(resource in RESOURCE_NAMES, known, table, index, key)
         is_number = isinstance(amount, int) and not isinstance(amount, bool)
-        bounds = f"{ore} must be a number from 1 to {MOST_WANTED}"
+        bounds = f"{resource} must be a number from 1 to {MOST_WANTED}"
         file.require(is_number and 1 <= amount <= MOST_WANTED, bounds, table, index, key)
-    file.require(amounts, f"{key} must name at least one ore", table, index, key)
+    file.require(amounts, f"{key} must name at least one resource", table, index, key)
     return needs_number(amounts)
 
 
@@ -228,6 +234,9 @@ def _check_contents(file: EditionText, edition: UnderminingEdition) -> None:
     cards = len(edition.contracts)
     bounds = f"there must be {CONTRACT_SLOTS} to {MOST_CONTRACTS} contracts, not {cards}"
     file.require(CONTRACT_SLOTS <= cards <= MOST_CONTRACTS, bounds, "contract", 0)
+    deck = sum(card.count for card in edition.tech)
+    bounds = f"there must be at most {MOST_TECH} tech cards, not {deck}"
+    file.require(deck <= MOST_TECH, bounds, "tech", 0)
     rock = sum(debris.count for debris in edition.debris if debris.tile == "rock")
     total = sum(debris.count for debris in edition.debris)
     for index, board in enumerate(edition.boards):

@@ -20,6 +20,7 @@ from digsite.undermining.public import events, preview, read, write
 from digsite.undermining.rules import secrets, setup
 from digsite.undermining.rules.drive import spaces_per_drive
 from digsite.undermining.rules.mat import bays, slots
+from digsite.undermining.rules.refinery import wanted
 from digsite.undermining.rules.scoring import score
 from digsite.undermining.table.actions import TABLE, play, why_not
 from digsite.undermining.table.legal import legal_actions
@@ -163,7 +164,8 @@ class Undermining(GameOf[State]):
         needs = preview.needs_of(state, action)
         if needs is not None:
             arguments["missing"] = preview.missing_for(state, needs)
-            arguments["xanium"] = int(mat.warehouse[Resource.XANIUM])
+            spare = mat.warehouse[Resource.XANIUM] - wanted(needs, Resource.XANIUM)
+            arguments["xanium"] = max(int(spare), 0)
         _, _, card = chosen.family.partition(" ")
         if card:
             arguments["card"] = card

@@ -1,7 +1,10 @@
 """Sections 3.3, Unload, 3.8, Refineries, and 3.9, Paying."""
 
+from typing import Any
+
 import pytest
 
+from tests.undermining.larger_box import larger_box
 from tests.undermining.scenario import undermining
 
 
@@ -126,3 +129,14 @@ def test_3_9_x_anium_is_a_joker_for_equipment_too() -> None:
 def test_3_9_ruling_cargo_does_not_pay() -> None:
     table = undermining(at={"orange": "s2"}, cargo={"orange": "TD"})
     assert table.why_not("build drill") == "build.cannot_pay"
+
+
+@pytest.mark.rule("3.9")
+@pytest.mark.parametrize(("has", "left"), [("TXX", ""), ("XXX", ""), ("TTXXX", "TX")])
+def test_3_9_ruling_x_anium_asked_for_by_name_is_paid_with_x_anium(has: str, left: str) -> None:
+    own: dict[str, Any] = {"contracts": "XXT UD TTN", "edition": larger_box()}
+    table = undermining(**own, at={"orange": "s2"}, warehouse={"orange": has})
+    table.play("contract 1")
+    assert table.warehouse("orange") == left
+    short = undermining(**own, at={"orange": "s2"}, warehouse={"orange": "UUTTDDNNX"})
+    assert short.why_not("contract 1") == "contract.cannot_pay"

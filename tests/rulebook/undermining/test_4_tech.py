@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.undermining.larger_box import larger_box
 from tests.undermining.scenario import amounts, undermining
 
 CARDS = {
@@ -326,6 +327,13 @@ def test_4_8_ruling_swaps_may_come_between_other_actions_until_the_end_of_the_tu
     )
     table.play("tech transmute", "unload", "swap diamond niobium", "swap niobium uranium")
     assert table.warehouse("orange") == "U"
+
+
+@pytest.mark.rule("4.8")
+def test_4_8_ruling_two_transmuters_bring_two_swaps_each() -> None:
+    table = undermining(tech={"orange": "transmute transmute"}, edition=larger_box())
+    table.play("tech transmute", "tech transmute")
+    assert table.public["swaps_left"] == 4
 
 
 @pytest.mark.rule("4.9")

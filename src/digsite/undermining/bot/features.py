@@ -9,7 +9,7 @@ from digsite.core.features import Features, add_place, clear_features, hold, hol
 from digsite.core.rule import kernel, separate
 from digsite.undermining.bot.distances import steps_between, way_home
 from digsite.undermining.bot.worth import amount, held, missing, reward
-from digsite.undermining.rules.mat import free_bays, slots, tokens_in_bays, upgrades_built
+from digsite.undermining.rules.mat import copies, free_bays, slots, tokens_in_bays, upgrades_built
 from digsite.undermining.rules.refinery import wanted
 from digsite.undermining.rules.scoring import ROUNDS_WITHOUT_PROGRESS, score
 from digsite.undermining.rules.spaces import first_column_under, has_refinery, is_on_surface
@@ -30,6 +30,7 @@ from digsite.undermining.table.state import (
     RESOURCES,
     SURFACE,
     TALLEST_PILE,
+    Resource,
     State,
     Tile,
 )
@@ -167,7 +168,7 @@ def describe_table(state: State, seat: int, home: int, features: Features) -> No
         hold_if(features, BUILDING, bool(state.building))
     describe_lead(state, seat, features)
     for card in range(KINDS_OF_TECH):
-        hold_if(features, TECH + card, state.seats[seat].tech >> card & 1 != 0)
+        hold_if(features, TECH + card, copies(int(state.seats[seat].tech), card) > 0)
     describe_stores(state, seat, features)
     describe_player(state, seat, OWN, home, features)
 
@@ -272,12 +273,12 @@ def describe_tile(state: State, seat: int, space: int, features: Features) -> No
     steps = steps_between(state.board, int(state.seats[seat].at), space)
     hold(features, STEPS + min(max(steps, 1), SIGHT) - 1)
     short = 0
-    if tile <= Tile.NIOBIUM:
-        ore = tile - Tile.URANIUM
+    if tile <= Tile.XANIUM:
+        resource = tile - Tile.URANIUM
         for slot in range(CONTRACT_SLOTS):
             if reward(state, slot) > 0:
                 needs = int(state.contracts[slot].needs)
-                short += int(wanted(needs, ore) > held(state, seat, ore))
+                short += int(wanted(needs, resource) > held(state, seat, resource))
     hold(features, SHORT_OF + short)
     near = SIGHT
     for other in range(state.players):
@@ -312,10 +313,10 @@ def describe_contract(state: State, seat: int, slot: int, home: int, features: F
 def missing_in_warehouse(state: State, seat: int, needs: int) -> int:
     """How many resources the warehouse alone is short of."""
     warehouse = state.seats[seat].warehouse
-    short = 0
+    short = wanted(needs, Resource.XANIUM)
     for ore in range(ORES):
         short += max(wanted(needs, ore) - warehouse[ore], 0)
-    return min(max(short - warehouse[RESOURCES - 1], 0), MOST_MISSING)
+    return min(max(short - warehouse[Resource.XANIUM], 0), MOST_MISSING)
 
 
 @kernel

@@ -17,7 +17,7 @@ from digsite.undermining.bot.worth import (
     load,
     reward,
     worth_of_building,
-    worth_of_ore,
+    worth_of_resource,
     worth_of_tile,
 )
 from digsite.undermining.rules.mat import tokens_in_bays
@@ -205,10 +205,10 @@ def appraise_tech(state: State, action: int) -> float:
         return 2.5 * full - 1.0 if not has_refinery(state.board, int(mat.at)) else -1.0
     if SWAP <= action < REPLICATE:
         given, taken = (action - SWAP) // RESOURCES, (action - SWAP) % RESOURCES
-        gain = worth_of_ore(state, seat, taken) - worth_of_ore(state, seat, given)
+        gain = worth_of_resource(state, seat, taken) - worth_of_resource(state, seat, given)
         return gain - 0.5
     if REPLICATE <= action < CELL:
-        return worth_of_ore(state, seat, action - REPLICATE) - 0.8
+        return worth_of_resource(state, seat, action - REPLICATE) - 0.8
     if action == CELL:
         return 0.4 * (MOST_BATTERIES - mat.batteries) - 1.5
     if action == TRANSMUTE or action >= HACK:

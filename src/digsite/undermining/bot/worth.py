@@ -14,6 +14,7 @@ from digsite.undermining.table.state import (
     KINDS_OF_EQUIPMENT,
     NO_CONTRACT,
     ORES,
+    RESOURCES,
     Resource,
     State,
     Tile,
@@ -45,7 +46,7 @@ def held(state: State, seat: int, resource: int) -> int:
 @kernel
 def missing(state: State, seat: int, needs: int) -> int:
     """How many resources a seat must still find for what is wanted, bays included."""
-    short = 0
+    short = wanted(needs, Resource.XANIUM)
     for ore in range(ORES):
         short += max(wanted(needs, ore) - held(state, seat, ore), 0)
     return max(0, short - held(state, seat, Resource.XANIUM))
@@ -55,8 +56,8 @@ def missing(state: State, seat: int, needs: int) -> int:
 def amount(needs: int) -> int:
     """How many resources are wanted in all."""
     total = 0
-    for ore in range(ORES):
-        total += wanted(needs, ore)
+    for resource in range(RESOURCES):
+        total += wanted(needs, resource)
     return total
 
 
@@ -79,8 +80,8 @@ def worth_of_building(state: State, seat: int, kind: int) -> float:
 
 
 @kernel
-def worth_of_ore(state: State, seat: int, ore: int) -> float:
-    """One more of an ore: the star buck it scores, or its part in what it would pay for.
+def worth_of_resource(state: State, seat: int, resource: int) -> float:
+    """One more of a resource: the star buck it scores, or its part in what it would pay for.
 
     What is still missing, the dearest question, is asked only where the whole gain would do.
     """
@@ -88,13 +89,13 @@ def worth_of_ore(state: State, seat: int, ore: int) -> float:
     for slot in range(CONTRACT_SLOTS):
         stars = reward(state, slot)
         needs = int(state.contracts[slot].needs)
-        if stars > 0 and wanted(needs, ore) > held(state, seat, ore):
+        if stars > 0 and wanted(needs, resource) > held(state, seat, resource):
             gain = stars - amount(needs)
             if 1.0 + gain > best:
                 best = max(best, 1.0 + gain / max(1, missing(state, seat, needs)))
     for kind in range(KINDS_OF_EQUIPMENT):
         needs = int(state.box.cost[kind])
-        if state.workshop[kind] > 0 and wanted(needs, ore) > held(state, seat, ore):
+        if state.workshop[kind] > 0 and wanted(needs, resource) > held(state, seat, resource):
             use = worth_of_building(state, seat, kind) - amount(needs)
             if 1.0 + use > best:
                 best = max(best, 1.0 + use / (1 + missing(state, seat, needs)))
@@ -110,10 +111,10 @@ def worth_of_tile(state: State, seat: int, tile: int) -> float:
         return ALIEN_WORTH
     if tile == Tile.XANIUM:
         best = 0.0
-        for ore in range(ORES):
-            best = max(best, worth_of_ore(state, seat, ore))
+        for resource in range(RESOURCES):
+            best = max(best, worth_of_resource(state, seat, resource))
         return best + 0.3
-    return worth_of_ore(state, seat, tile - Tile.URANIUM)
+    return worth_of_resource(state, seat, tile - Tile.URANIUM)
 
 
 @kernel

@@ -5,7 +5,7 @@ from enum import IntEnum
 from digsite.core.rule import kernel
 from digsite.undermining.rules.contract import card_like
 from digsite.undermining.rules.drive import ALL_COLUMNS
-from digsite.undermining.rules.mat import free_bays, slots, upgrades_built
+from digsite.undermining.rules.mat import copies, free_bays, slots, upgrades_built
 from digsite.undermining.rules.scoring import ROUNDS_WITHOUT_PROGRESS, has_no_contract
 from digsite.undermining.rules.setup import is_in_pile
 from digsite.undermining.rules.spaces import is_bedrock, is_on_surface
@@ -19,6 +19,7 @@ from digsite.undermining.table.state import (
     LOWEST_REWARD,
     MOST_BATTERIES,
     MOST_COLUMNS,
+    MOST_COPIES,
     MOST_PASSED,
     MOST_PLAYERS,
     MOST_ROWS,
@@ -34,7 +35,9 @@ from digsite.undermining.table.state import (
     Token,
 )
 
-MOST_ACTIONS_LEFT = 30
+MOST_SWAPS = 2 * MOST_COPIES
+MOST_ACTIONS_LEFT = 50
+"""Of a turn with as many overdrives and cells as a box can hold, and all batteries spent."""
 
 
 class Invariant(IntEnum):
@@ -48,7 +51,7 @@ class Invariant(IntEnum):
     EQUIPMENT_CONSERVED = 5
     STARS_CONSERVED = 6
     CONTRACTS_FROM_THE_BOX = 7
-    CARDS_ONCE = 8
+    CARDS_FROM_THE_BOX = 8
     BATTERIES_IN_RANGE = 9
     TURN_IN_RANGE = 10
     LAST_TURNS_WITH_A_PILE = 11
@@ -73,8 +76,8 @@ def broken_invariant(state: State) -> int:
         return Invariant.STARS_CONSERVED.value
     if not are_contracts_from_the_box(state):
         return Invariant.CONTRACTS_FROM_THE_BOX.value
-    if not are_cards_once(state):
-        return Invariant.CARDS_ONCE.value
+    if not are_cards_from_the_box(state):
+        return Invariant.CARDS_FROM_THE_BOX.value
     return broken_flow(state)
 
 
@@ -192,23 +195,23 @@ def are_contracts_from_the_box(state: State) -> bool:
 
 
 @kernel
-def are_cards_once(state: State) -> bool:
-    """Whether every tech card is there once or was used, and hands hold as many as they say."""
-    seen = int(state.tech_gone)
-    for place in range(state.tech_left):
-        card = 1 << state.tech_deck[place]
-        if seen & card:
+def are_cards_from_the_box(state: State) -> bool:
+    """Whether every tech card of the box is held, in the deck or used; hands tell their number."""
+    for card in range(KINDS_OF_TECH):
+        there = copies(int(state.tech_gone), card)
+        for place in range(state.tech_left):
+            there += int(state.tech_deck[place] == card)
+        for seat in range(state.players):
+            there += copies(int(state.seats[seat].tech), card)
+        if there != copies(int(state.box.tech), card):
             return False
-        seen |= card
     for seat in range(state.players):
-        mat = state.seats[seat]
-        count = 0
+        held = 0
         for card in range(KINDS_OF_TECH):
-            count += mat.tech >> card & 1
-        if count != mat.tech_count or seen & mat.tech:
+            held += copies(int(state.seats[seat].tech), card)
+        if held != state.seats[seat].tech_count:
             return False
-        seen |= mat.tech
-    return seen == state.box.tech
+    return True
 
 
 @kernel
@@ -245,7 +248,7 @@ def is_turn_in_range(state: State) -> bool:
     if not 0 <= state.seat < state.players or not 0 <= state.actions_left <= MOST_ACTIONS_LEFT:
         return False
     bits = state.seats[state.seat].equipment[Equipment.DRILL]
-    if not 0 <= state.drill_steps_left <= bits or not 0 <= state.swaps_left <= 2:
+    if not 0 <= state.drill_steps_left <= bits or not 0 <= state.swaps_left <= MOST_SWAPS:
         return False
     if state.drill_steps_left > 0 and state.building:
         return False

@@ -17,7 +17,6 @@ from digsite.undermining.table.state import (
     KINDS_OF_EQUIPMENT,
     KINDS_OF_TECH,
     MOST_PLAYERS,
-    ORES,
     RESOURCES,
     SURFACE,
     TALLEST_PILE,
@@ -63,7 +62,11 @@ MEANINGS: Final = {
 class ContractRow(Struct):
     """An active contract and its pile."""
 
-    needs: Annotated[list[Float32], Length(ORES), Plane("ore wanted by kind, of 7", (ORES,))]
+    needs: Annotated[
+        list[Float32],
+        Length(RESOURCES),
+        Plane("resources wanted by kind, X-anium last, of 7", (RESOURCES,)),
+    ]
     open: Annotated[Float32, Plane("1: a contract lies here and its pile is not empty")]
     rewards: Annotated[
         list[Float32],
@@ -101,9 +104,9 @@ class SeatRow(Struct):
     tech: Annotated[
         list[Float32],
         Length(KINDS_OF_TECH),
-        Plane("1: this tech card is held, where known", (KINDS_OF_TECH,)),
+        Plane("how many of this tech card are held, where known", (KINDS_OF_TECH,), 7.0),
     ]
-    tech_count: Annotated[Float32, Plane("tech cards held, of 10")]
+    tech_count: Annotated[Float32, Plane("tech cards held, of 10", high=2.0)]
     star_bucks: Annotated[Float32, Plane("star bucks of rewards, of 40", high=250.0)]
 
 
@@ -116,11 +119,11 @@ class Observation(Struct):
     building: Annotated[Float32, Plane("1: more may be built with the same action")]
     phasing: Annotated[Float32, Plane("1: the phase card is in effect")]
     uplink: Annotated[Float32, Plane("1: the uplink card is in effect")]
-    swaps_left: Annotated[Float32, Plane("swaps left of a transmute card, of 2")]
+    swaps_left: Annotated[Float32, Plane("swaps left of transmute cards, of 2", high=7.0)]
     last_turns: Annotated[Float32, Plane("1: the last turns are being played")]
     standstill: Annotated[Float32, Plane("rounds without progress, of 12", high=2.0)]
     contracts_left: Annotated[Float32, Plane("contracts in the deck, of 18")]
-    tech_left: Annotated[Float32, Plane("tech cards in the deck, of 10")]
+    tech_left: Annotated[Float32, Plane("tech cards in the deck, of 10", high=2.0)]
     in_bag: Annotated[Float32, Plane("tiles in the bag, of 128")]
     workshop: Annotated[
         list[Float32],
@@ -128,7 +131,9 @@ class Observation(Struct):
         Plane("drills, thrusters, bays, reactors left, of 10", (KINDS_OF_EQUIPMENT,), 10.0),
     ]
     next_needs: Annotated[
-        list[Float32], Length(ORES), Plane("what the deck's top contract wants, of 7", (ORES,))
+        list[Float32],
+        Length(RESOURCES),
+        Plane("what the deck's top contract wants, of 7", (RESOURCES,)),
     ]
     surface_portals: Annotated[
         list[Float32], Length(SURFACE), Plane("1: a portal on the surface space", (SURFACE,))

@@ -9,6 +9,7 @@ from typing import Final
 from digsite.core.observation import Drawn
 from digsite.core.rule import kernel
 from digsite.undermining.data.observation import CHANNELS, Channel, Observation, SeatRow
+from digsite.undermining.rules.mat import copies
 from digsite.undermining.rules.refinery import wanted
 from digsite.undermining.rules.scoring import ROUNDS_WITHOUT_PROGRESS
 from digsite.undermining.table.state import (
@@ -23,7 +24,6 @@ from digsite.undermining.table.state import (
     MOST_PLAYERS,
     MOST_WANTED,
     NOWHERE,
-    ORES,
     RESOURCES,
     SURFACE,
     TALLEST_PILE,
@@ -39,7 +39,7 @@ BAY: Final = 1 / 3
 PIECE: Final = 1 / 3
 STOCK: Final = 1 / 10
 STAR_BUCK: Final = 1 / 40
-ORE_WANTED: Final = 1 / MOST_WANTED
+ONE_WANTED: Final = 1 / MOST_WANTED
 TECH_CARD: Final = 1 / KINDS_OF_TECH
 NOTHING: Final = -1
 DRAWN: Final = UNDERGROUND + MOST_PLAYERS
@@ -120,15 +120,15 @@ def observe_contracts(state: State, row: Observation) -> None:
     upcoming = 0
     if state.contracts_left > 0:
         upcoming = int(state.contract_deck[state.contracts_left - 1])
-    for ore in range(ORES):
-        row.next_needs[ore] = wanted(upcoming, ore) * ORE_WANTED
+    for resource in range(RESOURCES):
+        row.next_needs[resource] = wanted(upcoming, resource) * ONE_WANTED
     for slot in range(CONTRACT_SLOTS):
         contract = state.contracts[slot]
         needs, left = int(contract.needs), int(contract.left)
         shown = row.contracts[slot]
         shown.open = needs != 0 and left > 0
-        for ore in range(ORES):
-            shown.needs[ore] = wanted(needs, ore) * ORE_WANTED
+        for resource in range(RESOURCES):
+            shown.needs[resource] = wanted(needs, resource) * ONE_WANTED
         for place in range(TALLEST_PILE):
             stars = int(contract.stars[left - 1 - place]) if place < left else 0
             shown.rewards[place] = stars / HIGHEST_REWARD
@@ -154,7 +154,7 @@ def observe_seat(state: State, reader: int, seat: int, row: SeatRow) -> None:
     for kind in range(KINDS_OF_EQUIPMENT):
         row.equipment[kind] = mat.equipment[kind] * PIECE
     for card in range(KINDS_OF_TECH):
-        row.tech[card] = cards >> card & 1
+        row.tech[card] = copies(cards, card)
     row.tech_count = mat.tech_count * TECH_CARD
     row.star_bucks = mat.star_bucks * STAR_BUCK
 

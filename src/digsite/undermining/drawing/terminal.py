@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from digsite.locales import Say
-from digsite.undermining.edition import ORE_NAMES, UnderminingEdition
-from digsite.undermining.rules.refinery import wanted
+from digsite.undermining.edition import UnderminingEdition
+from digsite.undermining.public.write import write_needs
 
 WIDTH: Final = 3
 ROCKS: Final = {"rock": "▓", "rubble": "░"}
@@ -97,10 +97,10 @@ def _letter(name: str, say: Say) -> str:
 
 
 def _needs(needs: dict[str, int] | None, say: Say) -> str:
-    """Wanted ores by their letters: two uranium and a titanium are UUT."""
+    """Wanted resources by their letters: two uranium and a titanium are UUT."""
     if needs is None:
         return "–"
-    return "".join(_letter(ore, say) * needs[ore] for ore in ORE_NAMES if ore in needs)
+    return "".join(_letter(name, say) * count for name, count in needs.items())
 
 
 def _contracts(view: dict[str, Any], say: Say) -> Table:
@@ -122,8 +122,9 @@ def _workshop(view: dict[str, Any], say: Say, edition: UnderminingEdition) -> Ta
     for head in ("workshop", "cost", "left"):
         table.add_column(say(head))
     for kind in edition.equipment:
-        cost = {ore: wanted(kind.cost, place) for place, ore in enumerate(ORE_NAMES)}
-        table.add_row(say(kind.name), _needs(cost, say), str(view["workshop"][kind.name]))
+        table.add_row(
+            say(kind.name), _needs(write_needs(kind.cost), say), str(view["workshop"][kind.name])
+        )
     return table
 
 

@@ -11,10 +11,10 @@ from typing import Any, Final
 from digsite.core.actions import Legal
 from digsite.core.edition import Edition
 from digsite.core.forms import UNKNOWN
-from digsite.undermining.edition import ORE_NAMES, UnderminingEdition
+from digsite.undermining.edition import UnderminingEdition
 from digsite.undermining.public.write import write_needs
-from digsite.undermining.rules.mat import SLOTS
-from digsite.undermining.rules.refinery import missing, xanium_to_pay
+from digsite.undermining.rules.mat import SLOTS, copies
+from digsite.undermining.rules.refinery import jokers, missing
 from digsite.undermining.rules.scoring import score, value_of_upgrades
 from digsite.undermining.rules.spaces import (
     MOST_NEIGHBOURS,
@@ -44,6 +44,7 @@ from digsite.undermining.table.state import (
     MOST_BATTERIES,
     NO_CONTRACT,
     NOWHERE,
+    ORE_NAMES,
     RESOURCE_NAMES,
     SPACE_NAMES,
     TILE_NAMES,
@@ -142,7 +143,7 @@ def _of_a_turn(state: State) -> list[str]:
 
 
 def _holds(state: State, card: Tech) -> bool:
-    return bool(state.seats[state.seat].tech >> card & 1)
+    return copies(int(state.seats[state.seat].tech), card) > 0
 
 
 def preview(state: State, action: int) -> dict[str, Any]:
@@ -150,7 +151,7 @@ def preview(state: State, action: int) -> dict[str, Any]:
     needs = needs_of(state, action)
     outcome: dict[str, Any] = {}
     if needs is not None:
-        outcome = {"needs": write_needs(needs), "xanium": int(xanium_to_pay(state, needs))}
+        outcome = {"needs": write_needs(needs), "xanium": int(jokers(state, needs))}
     if why_not(state, action) != Reason.OK:
         return outcome
     after = state.copy()
@@ -195,8 +196,8 @@ def needs_of(state: State, action: int) -> int | None:
 
 
 def missing_for(state: State, needs: int) -> dict[str, int]:
-    """The ores that the warehouse of the seat to play lacks for it."""
-    lacking = ((name, int(missing(state, needs, ore))) for ore, name in enumerate(ORE_NAMES))
+    """The resources that the warehouse of the seat to play lacks for it."""
+    lacking = ((name, int(missing(state, needs, kind))) for kind, name in enumerate(RESOURCE_NAMES))
     return {name: count for name, count in lacking if count}
 
 

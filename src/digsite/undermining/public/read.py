@@ -19,9 +19,18 @@ from digsite.undermining.boards import (
     drawing_of,
     put_into,
 )
-from digsite.undermining.edition import ORE_NAMES, needs_number
-from digsite.undermining.rules.mat import bays, slots, tokens_in_bays, upgrades_built
+from digsite.undermining.edition import needs_number
+from digsite.undermining.rules.mat import (
+    bays,
+    copies,
+    one_card,
+    slots,
+    tokens_in_bays,
+    upgrades_built,
+)
+from digsite.undermining.rules.refinery import wanted
 from digsite.undermining.rules.scoring import most_star_bucks_win, take_reward
+from digsite.undermining.rules.tech import SWAPS
 from digsite.undermining.table.state import (
     COLOURS,
     CONTRACT_SLOTS,
@@ -33,10 +42,13 @@ from digsite.undermining.table.state import (
     MOST_IN_BAG,
     MOST_PLAYERS,
     MOST_ROWS,
+    MOST_TECH,
     MOST_WANTED,
     NO_CONTRACT,
     NOBODY,
     NOWHERE,
+    ORE_NAMES,
+    RESOURCE_NAMES,
     SPACE_NAMES,
     STAR_TILES,
     TALLEST_PILE,
@@ -44,7 +56,9 @@ from digsite.undermining.table.state import (
     TILE_NAMES,
     UNDERGROUND,
     Phase,
+    Resource,
     State,
+    Tech,
     Tile,
 )
 
@@ -175,10 +189,21 @@ def check_mat(mat: dict[str, Any], state: State, seat: int, path: str) -> None:
 
 
 def take_card(card: int, state: State, seat: int, path: str) -> None:
-    held = any(mat.tech >> card & 1 for mat in state.seats)
-    require(not held, path, f"has a second {TECH_NAMES[card]}")
-    state.seats[seat].tech |= 1 << card
+    check_copies(card, state, [], path)
+    state.seats[seat].tech += one_card(card)
     state.seats[seat].tech_count += 1
+
+
+def check_copies(card: int, state: State, deck: list[int], path: str) -> None:
+    """Whether one more of a tech card can be there: once, or as often as the box has it."""
+    most = most_copies(state, card)
+    there = deck.count(card) + sum(copies(int(mat.tech), card) for mat in state.seats)
+    require(there < most, path, f"has more than {most} {TECH_NAMES[card]}")
+
+
+def most_copies(state: State, card: int) -> int:
+    """How many of a tech card there can be; one even of those that the box has not."""
+    return max(1, copies(int(state.box.tech), card))
 
 
 def check_workshop(state: State) -> None:
@@ -189,14 +214,20 @@ def check_workshop(state: State) -> None:
         require(there <= most, f"workshop.{name}", reason)
 
 
-def read_needs(data: object, path: str) -> int:
+def read_needs(data: object, state: State, path: str) -> int:
     require(isinstance(data, dict), path, "must be an object")
     assert isinstance(data, dict)
     require(bool(data), path, "must want something")
-    for ore, amount in data.items():
-        require(ore in ORE_NAMES, path, f"has no place for {str(ore)[:40]}")
-        Integer(1, MOST_WANTED).number(amount, f"{path}.{ore}")
+    known = RESOURCE_NAMES if is_xanium_wanted(state) else ORE_NAMES
+    for resource, amount in data.items():
+        require(resource in known, path, f"has no place for {str(resource)[:40]}")
+        Integer(1, MOST_WANTED).number(amount, f"{path}.{resource}")
     return needs_number(data)
+
+
+def is_xanium_wanted(state: State) -> bool:
+    """Whether contracts that want X-anium are in the box at all."""
+    return any(wanted(int(needs), Resource.XANIUM) for needs in state.box.contract)
 
 
 def read_contracts(data: list[Any], state: State) -> None:
@@ -214,7 +245,7 @@ def read_contracts(data: list[Any], state: State) -> None:
         require("needs" in entry, f"{path}.needs", "is missing")
         if entry["needs"] is not None:
             require(bool(rewards), f"{path}.needs", "must be null where the pile is empty")
-            contract.needs = read_needs(entry["needs"], f"{path}.needs")
+            contract.needs = read_needs(entry["needs"], state, f"{path}.needs")
 
 
 def read_contract_deck(data: list[Any], state: State) -> None:
@@ -222,7 +253,9 @@ def read_contract_deck(data: list[Any], state: State) -> None:
     active = sum(contract.needs != NO_CONTRACT for contract in state.contracts)
     reason = f"has {len(data)} cards besides {active} active ones; there are {MOST_CONTRACTS}"
     require(active + len(data) <= MOST_CONTRACTS, "contract_deck", reason)
-    cards = [read_needs(needs, f"contract_deck[{place}]") for place, needs in enumerate(data)]
+    cards = [
+        read_needs(needs, state, f"contract_deck[{place}]") for place, needs in enumerate(data)
+    ]
     state.contracts_left = len(cards)
     state.contract_deck = cards[::-1] + [NO_CONTRACT] * (MOST_CONTRACTS - len(cards))
 
@@ -231,11 +264,11 @@ def read_tech_deck(data: list[Any], state: State) -> None:
     deck: list[int] = []
     for word in data:
         card = place_in(TECH_NAMES, word, "tech_deck")
-        held = card in deck or any(mat.tech >> card & 1 for mat in state.seats)
-        require(not held, "tech_deck", f"has a second {word}")
+        check_copies(card, state, deck, "tech_deck")
         deck.append(card)
+    require(len(deck) <= MOST_TECH, "tech_deck", f"holds at most {MOST_TECH} cards")
     state.tech_left = len(deck)
-    state.tech_deck = deck[::-1] + [0] * (len(TECH_NAMES) - len(deck))
+    state.tech_deck = deck[::-1] + [0] * (MOST_TECH - len(deck))
 
 
 def read_bag(data: list[Any], state: State) -> None:
@@ -253,6 +286,8 @@ def check_scores(data: object) -> None:
 
 def check_turn(state: State) -> None:
     check_rounds(state)
+    most = SWAPS * most_copies(state, Tech.TRANSMUTE)
+    require(state.swaps_left <= most, "swaps_left", f"must be at most {most}")
     if state.phase == Phase.OVER:
         for name in ("actions_left", "drill_steps_left", "swaps_left"):
             require(getattr(state, name) == 0, name, "must be 0 once the game is over")

@@ -5,8 +5,7 @@ from typing import Any
 
 from digsite.core.forms import UNKNOWN
 from digsite.undermining.boards import drawing_of
-from digsite.undermining.edition import ORE_NAMES
-from digsite.undermining.rules.mat import bays, slots
+from digsite.undermining.rules.mat import bays, copies, slots
 from digsite.undermining.rules.refinery import wanted
 from digsite.undermining.rules.scoring import score
 from digsite.undermining.table.state import (
@@ -14,6 +13,7 @@ from digsite.undermining.table.state import (
     NO_CONTRACT,
     NOBODY,
     NOWHERE,
+    RESOURCE_NAMES,
     REWARD_CODE,
     SPACE_NAMES,
     TECH_NAMES,
@@ -91,7 +91,9 @@ def write_seat(state: State, seat: int) -> dict[str, Any]:
     mat = state.seats[seat]
     held: list[str] | int = int(mat.tech_count)
     if mat.tech != UNKNOWN:
-        held = sorted(name for card, name in enumerate(TECH_NAMES) if mat.tech >> card & 1)
+        held = sorted(
+            name for card, name in enumerate(TECH_NAMES) for _ in range(copies(int(mat.tech), card))
+        )
     plain = mat.public()
     return {
         "colour": COLOURS[seat],
@@ -114,15 +116,15 @@ def stars_of(state: State, seat: int) -> list[int]:
 
 
 def write_needs(needs: int) -> dict[str, int] | None:
-    """Only wanted ores are named; null where there is no contract."""
+    """Only wanted resources are named; null where there is no contract."""
     return None if needs == NO_CONTRACT else dict(_amounts(int(needs)))
 
 
 @lru_cache(maxsize=256)
 def _amounts(needs: int) -> tuple[tuple[str, int], ...]:
-    """What a contract wants of each ore; the box has only so many contracts."""
-    amounts = ((ore, int(wanted(needs, place))) for place, ore in enumerate(ORE_NAMES))
-    return tuple((ore, amount) for ore, amount in amounts if amount)
+    """What a contract wants of each resource; the box has only so many contracts."""
+    amounts = ((name, int(wanted(needs, kind))) for kind, name in enumerate(RESOURCE_NAMES))
+    return tuple((name, amount) for name, amount in amounts if amount)
 
 
 def write_contract(contract: Contract) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Section 1.6, Player mats: cargo bays and expansion slots."""
+"""Section 1.6, Player mats: cargo bays, expansion slots, tech cards."""
 
 from typing import Final
 
@@ -13,6 +13,8 @@ from digsite.undermining.table.state import (
 
 FIRST_BAYS: Final = 2
 SLOTS: Final = 5
+CARD_BITS: Final = 3
+CARD_MASK: Final = (1 << CARD_BITS) - 1
 
 
 @rule("1.6")
@@ -49,3 +51,15 @@ def upgrades_built(state: State, seat: int) -> int:
     for kind in range(KINDS_OF_EQUIPMENT):
         upgrades += state.seats[seat].equipment[kind]
     return upgrades
+
+
+@kernel
+def copies(cards: int, card: int) -> int:
+    """How many of a tech card there are in a number that counts each kind with three bits."""
+    return cards >> card * CARD_BITS & CARD_MASK
+
+
+@kernel
+def one_card(card: int) -> int:
+    """One tech card as such a number: added, there is one more of it."""
+    return 1 << card * CARD_BITS

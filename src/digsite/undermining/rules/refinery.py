@@ -3,14 +3,14 @@
 from typing import Final
 
 from digsite.core.rule import kernel, rule
-from digsite.undermining.rules.mat import tokens_in_bays
+from digsite.undermining.rules.mat import one_card, tokens_in_bays
 from digsite.undermining.rules.scoring import make_progress
 from digsite.undermining.rules.spaces import has_refinery
 from digsite.undermining.rules.turn import why_not_act
 from digsite.undermining.table.reasons import Reason
 from digsite.undermining.table.state import ORES, RESOURCES, Resource, State, Token
 
-NEED_BITS: Final = 4
+NEED_BITS: Final = 3
 NEED_MASK: Final = (1 << NEED_BITS) - 1
 
 
@@ -56,30 +56,36 @@ def maybe_draw_tech(state: State) -> None:
     if state.tech_left > 0:
         state.tech_left -= 1
         mat = state.seats[state.seat]
-        mat.tech |= 1 << state.tech_deck[state.tech_left]
+        mat.tech += one_card(int(state.tech_deck[state.tech_left]))
         mat.tech_count += 1
         state.tech_deck[state.tech_left] = 0
 
 
 @kernel
-def wanted(needs: int, ore: int) -> int:
-    """How much of an ore is wanted."""
-    return needs >> ore * NEED_BITS & NEED_MASK
+def wanted(needs: int, resource: int) -> int:
+    """How much of a resource is wanted."""
+    return needs >> resource * NEED_BITS & NEED_MASK
 
 
 @kernel
-def missing(state: State, needs: int, ore: int) -> int:
-    """How much of an ore is wanted beyond what the active player's warehouse holds."""
-    return max(wanted(needs, ore) - state.seats[state.seat].warehouse[ore], 0)
+def missing(state: State, needs: int, resource: int) -> int:
+    """How much of a resource is wanted beyond what the active player's warehouse holds."""
+    return max(wanted(needs, resource) - state.seats[state.seat].warehouse[resource], 0)
 
 
 @rule("3.9")
-def xanium_to_pay(state: State, needs: int) -> int:
+def jokers(state: State, needs: int) -> int:
     """The X-anium that must stand in for ores missing in the warehouse."""
     xanium = 0
     for ore in range(ORES):
         xanium += missing(state, needs, ore)
     return xanium
+
+
+@rule("3.9")
+def xanium_to_pay(state: State, needs: int) -> int:
+    """The X-anium that is wanted itself, for which nothing stands in, and the jokers."""
+    return wanted(needs, Resource.XANIUM) + jokers(state, needs)
 
 
 @rule("3.9")

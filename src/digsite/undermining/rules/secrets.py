@@ -11,6 +11,7 @@ from digsite.core.chance import Chance, draw, forget
 from digsite.core.forms import UNKNOWN
 from digsite.core.rule import kernel, rule
 from digsite.undermining.rules.contract import card_like
+from digsite.undermining.rules.mat import copies, one_card
 from digsite.undermining.rules.setup import draw_from_stock, tiles_in_stock
 from digsite.undermining.table.actions import CONTRACT, RECHARGE, TABLE, UNLOAD
 from digsite.undermining.table.state import (
@@ -26,7 +27,6 @@ from digsite.undermining.table.state import (
     Token,
 )
 
-ALL_TECH: Final = (1 << KINDS_OF_TECH) - 1
 REVEALING: Final = TABLE.belongs_to("end", *(f"tech {card}" for card in TECH_NAMES))
 """Actions that always do: a card is shown when it is played."""
 
@@ -87,33 +87,65 @@ def deal_contracts(state: State, chance: Chance) -> None:
 
 @rule("6.2")
 def deal_tech(state: State, chance: Chance) -> None:
-    """Other seats' cards and the deck; no card is there twice."""
-    unseen = int(state.box.tech & ~state.tech_gone)
-    others = ALL_TECH & ~unseen
-    for seat in range(state.players):
-        if state.seats[seat].tech != UNKNOWN:
-            unseen &= ~state.seats[seat].tech
-            others &= ~state.seats[seat].tech
+    """Other seats' cards and the deck; a position set up by hand may need others besides."""
+    unseen, others = 0, 0
+    for card in range(KINDS_OF_TECH):
+        unseen += unseen_copies(state, card) * one_card(card)
+        others += other_copies(state, card) * one_card(card)
     for seat in range(state.players):
         mat = state.seats[seat]
         if mat.tech == UNKNOWN:
             mat.tech = 0
             for _ in range(mat.tech_count):
-                card = draw_card(unseen, others, chance)
-                mat.tech |= 1 << card
-                unseen &= ~(1 << card)
-                others &= ~(1 << card)
+                if unseen == 0:
+                    unseen, others = others, 0
+                card = draw_card(unseen, chance)
+                mat.tech += one_card(card)
+                unseen -= one_card(card)
     for place in range(state.tech_left):
-        card = draw_card(unseen, others, chance)
+        if unseen == 0:
+            unseen, others = others, 0
+        card = draw_card(unseen, chance)
         state.tech_deck[place] = card
-        unseen &= ~(1 << card)
-        others &= ~(1 << card)
+        unseen -= one_card(card)
+
+
+@rule("6.2")
+def unseen_copies(state: State, card: int) -> int:
+    """How many of a tech card of the box were neither used nor are in sight."""
+    left = copies(int(state.box.tech), card) - copies(int(state.tech_gone), card)
+    return max(left - copies_in_sight(state, card), 0)
 
 
 @kernel
-def draw_card(unseen: int, others: int, chance: Chance) -> int:
-    """A tech card of the box not in sight; set up by hand, there may be others besides."""
-    return draw_bit(unseen if unseen != 0 else others, KINDS_OF_TECH, chance)
+def other_copies(state: State, card: int) -> int:
+    """How many of a tech card may be hidden besides: those used, or one that the box has not."""
+    most = max(copies(int(state.box.tech), card), 1)
+    return max(most - unseen_copies(state, card) - copies_in_sight(state, card), 0)
+
+
+@kernel
+def copies_in_sight(state: State, card: int) -> int:
+    """How many of a tech card are in hands that are not hidden."""
+    seen = 0
+    for seat in range(state.players):
+        if state.seats[seat].tech != UNKNOWN:
+            seen += copies(int(state.seats[seat].tech), card)
+    return seen
+
+
+@kernel
+def draw_card(cards: int, chance: Chance) -> int:
+    """One of the tech cards, each equally likely; there must be at least one."""
+    count = 0
+    for card in range(KINDS_OF_TECH):
+        count += copies(cards, card)
+    which = draw(chance, count)
+    card = 0
+    while which >= copies(cards, card):
+        which -= copies(cards, card)
+        card += 1
+    return card
 
 
 @kernel

@@ -3,6 +3,7 @@
 from digsite.core.chance import Chance, draw
 from digsite.core.rule import kernel, rule
 from digsite.undermining.rules.contract import maybe_deal_contract
+from digsite.undermining.rules.mat import copies
 from digsite.undermining.rules.spaces import is_bedrock
 from digsite.undermining.rules.turn import lapse, start_turn
 from digsite.undermining.table.state import (
@@ -16,6 +17,7 @@ from digsite.undermining.table.state import (
     MOST_CONTRACTS,
     MOST_REWARDS,
     MOST_ROWS,
+    MOST_TECH,
     NO_CONTRACT,
     NOBODY,
     NOWHERE,
@@ -64,9 +66,10 @@ def shuffle_tech_deck(state: State) -> None:
     """The tech cards lie face down."""
     state.tech_left = 0
     state.tech_gone = 0
+    for place in range(MOST_TECH):
+        state.tech_deck[place] = 0
     for card in range(KINDS_OF_TECH):
-        state.tech_deck[card] = 0
-        if state.box.tech >> card & 1:
+        for _ in range(copies(int(state.box.tech), card)):
             state.tech_deck[state.tech_left] = card
             state.tech_left += 1
     for place in range(state.tech_left - 1, 0, -1):

@@ -4,7 +4,7 @@ from typing import Final
 
 from digsite.core.rule import kernel, rule
 from digsite.undermining.rules.contract import maybe_deal_contract, why_not_choose
-from digsite.undermining.rules.mat import free_bays
+from digsite.undermining.rules.mat import copies, free_bays, one_card
 from digsite.undermining.rules.spaces import (
     MOST_NEIGHBOURS,
     is_on_surface,
@@ -35,7 +35,7 @@ SWAPS: Final = 2
 @rule("4.1")
 def why_not_tech(state: State, card: int) -> Reason:
     """One's own card, on one's own turn, with actions left or without."""
-    if state.seats[state.seat].tech >> card & 1 == 0:
+    if copies(int(state.seats[state.seat].tech), card) == 0:
         return Reason.TECH_NOT_HELD
     return Reason.OK
 
@@ -43,9 +43,9 @@ def why_not_tech(state: State, card: int) -> Reason:
 @rule("4.1")
 def use_card(state: State, card: int) -> None:
     """The card leaves the game."""
-    state.seats[state.seat].tech &= ~(1 << card)
+    state.seats[state.seat].tech -= one_card(card)
     state.seats[state.seat].tech_count -= 1
-    state.tech_gone |= 1 << card
+    state.tech_gone += one_card(card)
 
 
 @rule("4.2")
@@ -152,7 +152,7 @@ def uplink(state: State) -> None:
 def transmute(state: State) -> None:
     """Up to two swaps this turn."""
     use_card(state, Tech.TRANSMUTE)
-    state.swaps_left = SWAPS
+    state.swaps_left += SWAPS
 
 
 @rule("4.8")

@@ -37,6 +37,8 @@ RESOURCES: Final = 5
 CONTRACT_SLOTS: Final = 3
 MOST_CONTRACTS: Final = 18
 MOST_WANTED: Final = 7
+MOST_TECH: Final = 20
+MOST_COPIES: Final = 7
 MOST_IN_BAG: Final = 128
 TALLEST_PILE: Final = 6
 LOWEST_REWARD: Final = 3
@@ -130,6 +132,7 @@ def names_of(members: type[IntEnum]) -> tuple[str, ...]:
 
 TILE_NAMES: Final = names_of(Tile)
 RESOURCE_NAMES: Final = names_of(Resource)
+ORE_NAMES: Final = RESOURCE_NAMES[:ORES]
 TOKEN_NAMES: Final = names_of(Token)
 EQUIPMENT_NAMES: Final = names_of(Equipment)
 TECH_NAMES: Final = names_of(Tech)
@@ -158,7 +161,8 @@ class Board(Struct):
 class Mat(Struct):
     """A player's mat, and where the player's UMV stands.
 
-    Held cards are one bit each; `tech_count` stays known when the cards themselves are not.
+    `tech` counts the cards held of each kind (rules/mat.py); `tech_count` stays known when the
+    cards themselves are not.
     """
 
     at: Annotated[Int16, Private]
@@ -166,7 +170,7 @@ class Mat(Struct):
     cargo: Annotated[list[Int8], Length(RESOURCES + 1), Multiset(TOKEN_NAMES, most=99)]
     warehouse: Annotated[list[Int16], Length(RESOURCES), Counts(RESOURCE_NAMES, most=9999)]
     equipment: Annotated[list[Int8], Length(KINDS_OF_EQUIPMENT), Counts(EQUIPMENT_NAMES, most=99)]
-    tech: Annotated[Int16, Private]
+    tech: Annotated[Int32, Private]
     tech_count: Annotated[Int8, Private]
     star_bucks: Annotated[Int16, Private]
 
@@ -197,14 +201,14 @@ class Box(Struct):
     debris: Annotated[list[Int16], Length(KINDS_OF_TILE)]
     equipment: Annotated[list[Int8], Length(KINDS_OF_EQUIPMENT)]
     cost: Annotated[list[Int16], Length(KINDS_OF_EQUIPMENT)]
-    tech: Int16
+    tech: Int32
 
 
 class State(Struct):
     """A whole game of Undermining.
 
-    Decks have their next card last. A needs number has four bits for each ore. `rewards` holds who
-    took which star-buck tile, in order: the seat times REWARD_CODE plus the star bucks.
+    Decks have their next card last. A needs number has three bits for each resource. `rewards`
+    holds who took which star-buck tile, in order: the seat times REWARD_CODE plus the star bucks.
     """
 
     rules_version: Annotated[Int8, Private]
@@ -221,7 +225,7 @@ class State(Struct):
     building: Flag
     phasing: Flag
     uplink: Flag
-    swaps_left: Annotated[Int8, Integer(0, 2)]
+    swaps_left: Annotated[Int8, Integer(0, 2 * MOST_COPIES)]
     board: Annotated[Board, Shared, Private]
     tiles: Annotated[list[Int8], Length(SPACES), Private]
     tunnels: Annotated[list[Int32], Length(MOST_ROWS), Private]
@@ -234,10 +238,10 @@ class State(Struct):
     """How many cards at the bottom of the deck everybody saw going there."""
     contracts_gone: Annotated[Int32, Private]
     """The contracts of the box that were fulfilled, one bit each."""
-    tech_deck: Annotated[list[Int8], Length(KINDS_OF_TECH), Private]
+    tech_deck: Annotated[list[Int8], Length(MOST_TECH), Private]
     tech_left: Annotated[Int8, Private]
-    tech_gone: Annotated[Int16, Private]
-    """The tech cards that were used, one bit each."""
+    tech_gone: Annotated[Int32, Private]
+    """How many tech cards of each kind were used."""
     bag: Annotated[list[Int8], Length(MOST_IN_BAG), Private]
     in_bag: Annotated[Int16, Private]
     rewards: Annotated[list[Int8], Length(MOST_REWARDS), Private]
