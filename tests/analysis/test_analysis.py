@@ -83,7 +83,7 @@ def test_every_hint_was_tried_often_enough_to_be_compared(game: Game) -> None:
 
 
 def test_moves_between_which_nothing_is_shown_are_about_equal() -> None:
-    first = HintedAction("end", 0.4, 0.01, 0.0, 0.5, "", ())
+    first = HintedAction("end", 0.4, 0.01, 0.0, 0.5, "", (), (0.4, 0.6))
     assert about_equal([first, replace(first, action="recharge")])
     assert not about_equal([first, replace(first, win=0.39, behind=0.01)])
     assert not about_equal([first])

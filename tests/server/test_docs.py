@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from digsite.server import openapi
-from digsite.server.wire import client_messages, responses
+from digsite.server.wire import client_messages, requests, responses
 from digsite.server.wire.server_messages import ServerMessage
 from tests.server.serving import Browser, Json
 
@@ -103,6 +103,15 @@ def test_reviews() -> None:
     assert dict(TypeAdapter(responses.ReviewShown).validate_python(shown)) == shown
 
 
+def test_the_analysis_board() -> None:
+    [position] = [e for e in examples() if "legal" in e and "line" in e]
+    assert dict(TypeAdapter(responses.Analysed).validate_python(position)) == position
+    [evaluation] = [e for e in examples() if "plans" in e]
+    assert dict(TypeAdapter(responses.Evaluated).validate_python(evaluation)) == evaluation
+    [wish] = [e for e in examples() if "line" in e and "seats" in e]
+    assert TypeAdapter(requests.TableFromHere).validate_python(wish).line == wish["line"]
+
+
 def test_games_and_rules(ada: Browser) -> None:
     [games] = [e for e in examples() if "games" in e]
     offered = ada.get("/api/games")
@@ -119,5 +128,5 @@ def test_every_route_is_described(ada: Browser) -> None:
 
 
 def test_creating_a_table_as_described(ada: Browser) -> None:
-    wish = example(watch="link", edition=None)
+    wish = example(watch="link", game="dig_mars", edition=None)
     assert ada.post("/api/tables", wish, status=201)["players"] == 3

@@ -24,7 +24,7 @@ from digsite.server.store import Table
 from digsite.server.table import history, play
 from digsite.server.table.history import History
 from digsite.server.threads.fair_threads import Owner
-from digsite.server.wire.server_messages import ShownHint
+from digsite.server.wire.responses import ShownHint
 from tests.server.databases import new_table
 from tests.server.serving import COMPILING, Browser, Json, Line, serving
 

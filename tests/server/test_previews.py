@@ -13,7 +13,7 @@ from digsite.dig_mars.rules.carry import carrying_level
 from digsite.dig_mars.rules.dig import digging_level
 from digsite.dig_mars.table.state import SPACE_NAMES, State
 from digsite.server.table.views import explain_space, explain_verb, explained
-from digsite.server.wire.server_messages import ExplainedAction
+from digsite.server.wire.responses import ExplainedAction
 from digsite.undermining.rules.scoring import score
 from tests.games import Setting, every_setting, lengths, seeds, view_to_play
 from tests.scenario import Table, dig_mars

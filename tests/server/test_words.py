@@ -23,6 +23,7 @@ ARGUMENTS: dict[str, str | int] = {
     "played": 1,
     "now": 2,
     "most": 200,
+    "players": 3,
     "game": "x",
 }
 

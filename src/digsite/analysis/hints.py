@@ -6,9 +6,11 @@ from math import floor
 from typing import Final
 
 from digsite import locales
+from digsite.analysis.open_view import OpenView
 from digsite.bots.mind import mind_of
 from digsite.bots.policy import USEFUL
 from digsite.bots.searcher import Budget, Candidate, Comparison, Findings, Searcher
+from digsite.bots.tree import Mind
 from digsite.core import sentences
 from digsite.core.chance import seeded
 from digsite.core.errors import GameOver
@@ -40,6 +42,8 @@ class HintedAction:
     why: str
     plan: tuple[str, ...]
     """What to do after it in the same turn, as far as nothing hidden turns up."""
+    chances: tuple[float, ...]
+    """Every seat's win chance after the move."""
 
 
 def find_hints(
@@ -67,6 +71,7 @@ def find_hints(
             share=candidate.visits / visits,
             why=reason(view, candidate.action, lang=lang),
             plan=plan_of(view, candidate),
+            chances=candidate.win,
         )
         for candidate in candidates[:shown]
     ]
@@ -87,7 +92,7 @@ def best_moves(
         None if ms is None else PART * ms,
     )
     chosen, equals, plans = _choose(view, most, part, seed)
-    curious = mind_of(view.game, view.players)
+    curious = _mind(view)
     curious.exploration = CURIOSITY
     known: list[int] = []
 
@@ -107,6 +112,13 @@ def best_moves(
     return [replace(found[action], plan=plans.get(action, ())) for action in order]
 
 
+def _mind(view: View) -> Mind:
+    """How the view's game is searched: from an open one without dealing anything anew."""
+    mind = mind_of(view.game, view.players)
+    mind.sees_all = int(isinstance(view, OpenView))
+    return mind
+
+
 def _choose(
     view: View, most: int, part: Budget, seed: int | None
 ) -> tuple[list[int], int, dict[int, tuple[int, ...]]]:
@@ -120,7 +132,8 @@ def _choose(
         sides.extend(_sides(view, found.candidates, most))
         return _shared(sides[0] + sides[1], part)
 
-    found = Searcher(view.game, view.players).think(view, part, seed=seed, compare=look_closer)
+    searcher = Searcher(view.game, view.players, mind=_mind(view))
+    found = searcher.think(view, part, seed=seed, compare=look_closer)
     busy, idle = sides
     one = {candidate.action: candidate for candidate in found.candidates}
     enough = max(one[action].win[view.seat] for action in busy) + DOUBT

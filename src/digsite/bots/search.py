@@ -73,7 +73,8 @@ def search(bench: Bench, seat: int, iterations: int) -> None:
     for _ in range(iterations):
         copy_slot(bench.states, WORK, ROOT)
         state = bench.states[WORK]
-        redeal(state, seat, space.chance)
+        if not mind.sees_all:
+            redeal(state, seat, space.chance)
         if not mind.learned:
             set_baseline(state, tree, space, mind, network)
         descend(state, tree, space, mind)

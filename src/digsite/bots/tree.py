@@ -106,6 +106,8 @@ class Mind(Struct):
     """Turns played by the policy beyond the tree before the position is measured."""
     learned: Int32
     """1: a network judges positions, and the weights of terms are not asked."""
+    sees_all: Int32
+    """1: nothing is hidden from the searcher, and nothing is dealt anew."""
     weights: Annotated[list[Real], Length(MOST_TERMS)]
 
 

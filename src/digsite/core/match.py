@@ -50,10 +50,14 @@ class Match:
     @classmethod
     def from_public(cls, data: Any, *, game: Game, edition: Edition | None = None) -> Self:
         """A match that goes on from a full public state."""
+        chosen = edition or game.default_edition()
+        return cls.from_state(game.read_public(data, chosen), game=game, edition=chosen)
+
+    @classmethod
+    def from_state(cls, state: GameState, *, game: Game, edition: Edition) -> Self:
+        """A match that goes on from a state, which is its own from then on."""
         match = cls.__new__(cls)
-        match.game = game
-        match.edition = edition or game.default_edition()
-        match.state = game.read_public(data, match.edition)
+        match.game, match.edition, match.state = game, edition, state
         match.seed = match.first = None
         match.start = match.public()
         match.moves, match._earlier = [], []

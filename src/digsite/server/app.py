@@ -22,7 +22,16 @@ from digsite.server.edge.rate_limits import RateLimits
 from digsite.server.lifespan import Lifespan
 from digsite.server.ops import metrics
 from digsite.server.ops.outages import is_outage, trace
-from digsite.server.routes import addresses, games, notices, pages, replays, reviews, tables
+from digsite.server.routes import (
+    addresses,
+    analysis,
+    games,
+    notices,
+    pages,
+    replays,
+    reviews,
+    tables,
+)
 from digsite.server.routes.socket import table_socket
 from digsite.server.services import Services
 from digsite.server.settings import Settings
@@ -60,7 +69,7 @@ def api(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _refused)
     app.add_exception_handler(HTTPException, _refused)
     app.add_exception_handler(Exception, _failed)
-    for module in (games, addresses, tables, replays, reviews, notices):
+    for module in (games, addresses, tables, replays, reviews, analysis, notices):
         app.include_router(module.router)
     app.add_api_route("/api/health", _health, tags=["server"])
     app.add_api_route("/healthz", _health, include_in_schema=False)

@@ -48,6 +48,12 @@ refusal-invite-full = За этим столом нет свободных ме�
 refusal-host-only = Это может сделать только хозяин стола.
 refusal-deal-nonce-missing = Ещё не все игроки готовы.
 refusal-deal-nonce-given = Число для раздачи от этого места уже получено.
+refusal-start-over = В этой позиции игра окончена: играть больше нечего.
+refusal-start-seats = В этой позиции { $players ->
+    [one] { $players } место
+    [few] { $players } места
+   *[other] { $players } мест
+}: укажите, кто займёт каждое из них.
 refusal-replay-unknown = Такой записи нет.
 refusal-replay-not-yet = Запись можно будет посмотреть, когда игра закончится.
 refusal-record-too-many = С вашего адреса пришло слишком много записей. Подождите час.

@@ -1,6 +1,7 @@
 """The threads in which bots think and hints are found: they hold up nobody.
 
-What goes into a thread is the blinded view of one seat; the true state stays outside.
+What goes into a thread is the blinded view of one seat; the true state stays outside. Only of games
+that are over, and known to all who look at them, more goes in: for reviews and the analysis board.
 """
 
 import asyncio
@@ -11,7 +12,8 @@ from functools import partial
 from typing import Final, TypeVar
 
 from digsite import bots
-from digsite.analysis.hints import find_hints
+from digsite.analysis.board import AnalysisBoard
+from digsite.analysis.hints import HintedAction, find_hints
 from digsite.bots.players import Bot, Choice, make_bot
 from digsite.bots.searcher import Searcher
 from digsite.core.game import Game, find, names
@@ -19,12 +21,22 @@ from digsite.core.view import View
 from digsite.server.ops import metrics
 from digsite.server.settings import Settings
 from digsite.server.threads.fair_threads import FairThreads, Owner
-from digsite.server.wire.server_messages import ShownHint
+from digsite.server.wire.responses import Evaluated, ShownHint
 
 LONGEST_THOUGHT: Final = 4000
 """Milliseconds after which any level has to choose."""
 T = TypeVar("T")
 log = logging.getLogger("digsite.server")
+
+
+def _shown(hint: HintedAction) -> ShownHint:
+    return {
+        "action": hint.action,
+        "win": round(hint.win, 3),
+        "behind": round(hint.behind, 3),
+        "why": hint.why,
+        "plan": list(hint.plan),
+    }
 
 
 class SeatBot:
@@ -65,16 +77,19 @@ class BotThreads:
         await asyncio.shield(self._warmed(view.game))
         iterations = self.settings.hint_iterations
         search = partial(find_hints, view, iterations=iterations, ms=LONGEST_THOUGHT, lang=lang)
-        return [
-            {
-                "action": hint.action,
-                "win": round(hint.win, 3),
-                "behind": round(hint.behind, 3),
-                "why": hint.why,
-                "plan": list(hint.plan),
-            }
-            for hint in await self._threads.run(owner, search)
-        ]
+        return [_shown(hint) for hint in await self._threads.run(owner, search)]
+
+    async def evaluate(
+        self, board: AnalysisBoard, lang: str, owner: Owner, *, is_open: bool
+    ) -> Evaluated:
+        """How a position on the analysis board stands, and what is best to do there."""
+        iterations = self.settings.hint_iterations
+        search = partial(
+            board.evaluate, is_open=is_open, iterations=iterations, ms=LONGEST_THOUGHT, lang=lang
+        )
+        found = await self.run(board.match.game, owner, search)
+        win = [round(chance, 3) for chance in found.win]
+        return {"win": win, "plans": [_shown(hint) for hint in found.plans]}
 
     async def run(self, game: Game, owner: Owner, work: Callable[[], T]) -> T:
         """What some work returns for which the game's search is needed."""

@@ -19,12 +19,12 @@ from digsite.server.table import permissions
 from digsite.server.table.history import begin
 from digsite.server.table.live_table import LiveTable
 from digsite.server.table.live_tables import LiveTables
-from digsite.server.table.table_json import shown_deal
+from digsite.server.table.table_json import shown_deal, shown_start
 from digsite.server.threads.fair_threads import Owner
 from digsite.server.threads.readers import Readers
 from digsite.server.times import now
 from digsite.server.wire.refusals import Refused
-from digsite.server.wire.responses import ReplayHead, ShownDeal
+from digsite.server.wire.responses import ReplayHead, ShownDeal, ShownStart
 
 MOST_UPLOADED_MOVES: Final = 5000
 
@@ -37,6 +37,7 @@ class Origin(TypedDict):
     names: list[str | None]
     bots: list[str | None]
     verified: bool
+    start: ShownStart | None
     deal: ShownDeal | None
 
 
@@ -74,6 +75,7 @@ class Replay:
             "winners": match.winners,
             "ending": match.ending,
             "verified": origin["verified"],
+            "start": origin["start"],
             "deal": origin["deal"],
             "moves": [],
         }
@@ -161,6 +163,7 @@ class ReplayLibrary:
             "names": nobody,
             "bots": nobody,
             "verified": True,
+            "start": _uploaded_start(playback),
             "deal": _uploaded_deal(playback),
         }
         besides: dict[str, object] = {} if playback.deal is None else {"deal": playback.deal}
@@ -180,13 +183,16 @@ def _source(live: LiveTable, holder: str | None) -> Source:
         "names": [seat.name for seat in table.seats],
         "bots": [seat.bot for seat in table.seats],
         "verified": over,
-        "deal": shown_deal(table) if table.tutorial is None else None,
+        "start": shown_start(table),
+        "deal": shown_deal(table) if table.is_dealt() else None,
     }
     besides: dict[str, object] = {}
-    if table.tutorial is None:
+    if table.is_dealt():
         besides["deal"] = recorded_deal(table)
     if not over:
         besides["seed"] = None
+        if table.start is not None:
+            besides["start"] = None
     return Source(
         key=(table.id, table.seq),
         make=lambda: Playback(begin(table, edition).match, actions),
@@ -214,6 +220,13 @@ def _uploaded(text: str) -> Playback:
     data = record.read(text)
     match = record.beginning(data)
     return Playback(match, data["moves"], fair_deal.recorded_in(data, match.players).get("deal"))
+
+
+def _uploaded_start(playback: Playback) -> ShownStart | None:
+    """That a record begins with a position; whence it was taken no record tells."""
+    if playback.match.start is None:
+        return None
+    return {"replay": None, "move": 0, "line": []}
 
 
 def _uploaded_deal(playback: Playback) -> ShownDeal | None:

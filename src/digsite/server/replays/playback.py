@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, Literal
 
+from digsite.core.edition import Edition
+from digsite.core.game import Game
 from digsite.core.generic import GameState
 from digsite.core.match import Match
 from digsite.core.view import View
@@ -47,6 +49,13 @@ class Played:
     action: str
 
 
+def seen_through(eyes: Eyes, game: Game, state: GameState, edition: Edition) -> GameJson:
+    """A position as public JSON, to whoever may look through these eyes."""
+    if eyes == EVERYTHING:
+        return game.public(state, edition)
+    return View(game, state, eyes, edition).public()
+
+
 class Playback:
     """All positions of a game; `match` is at its beginning and is played to its end here.
 
@@ -69,7 +78,18 @@ class Playback:
 
     def beginning(self) -> GameState:
         """The position before the first move, to be played on."""
-        state: GameState = self._kept[0].copy()
+        return self._before(0)
+
+    def match_at(self, move: int) -> Match:
+        """A match that goes on from the position after a move; everybody knows what they saw."""
+        state = self._before(move)
+        for played in self.played[move // STEP * STEP : move]:
+            self.game.rules.play(state, self.game.actions.parse(played.action))
+        return Match.from_state(state, game=self.game, edition=self.edition)
+
+    def _before(self, move: int) -> GameState:
+        """The last position that is kept before a move, or after it."""
+        state: GameState = self._kept[move // STEP].copy()
         return state
 
     @property
@@ -88,7 +108,7 @@ class Playback:
         last = max(first, min(last, len(self.played), first + MOST_FRAMES - 1))
         # A frame tells of its move too, so the position before it is where to begin.
         move = max(0, first - 1) // STEP * STEP
-        state = self._kept[move // STEP].copy()
+        state = self._before(move)
         frames = [self._frame(0, None, [], [], state, eyes)] if first == 0 else []
         while move < last:
             move += 1
@@ -118,17 +138,15 @@ class Playback:
         if eyes == EVERYTHING:
             # The secrets of a move are those of the seat that made it.
             shown = self.game.events_for(events, played.seat if played else None)
-            view = self.game.public(state, self.edition)
         else:
             shown = self.game.events_for(events, eyes)
-            view = View(self.game, state, eyes, self.edition).public()
         return {
             "move": move,
             "seat": played.seat if played else None,
             "action": played.action if played else None,
             "events": shown,
             "way": way,
-            "view": view,
+            "view": seen_through(eyes, self.game, state, self.edition),
         }
 
 

@@ -45,17 +45,17 @@ def standing(entries: Iterable[Entry]) -> list[str]:
 def record_of(table: Table, edition: Edition, entries: Iterable[Entry]) -> dict[str, object]:
     """The record; what would tell the deal is in it only once the game is over."""
     over = table.phase == "over"
-    is_dealt = table.tutorial is None
     kept = record.assemble(
         game=table.game,
         rules_version=table.rules_version,
         players=len(table.seats),
         options=table.options,
         edition=None if table.edition is None else edition,
-        seed=seed_of(table) if over and is_dealt else None,
+        seed=seed_of(table) if over and table.is_dealt() else None,
         first=table.first,
+        start=table.start["position"] if over and table.start is not None else None,
         moves=standing(entries),
         ending=table.ending if over else None,
         winners=table.winners,
     )
-    return kept | ({"deal": recorded_deal(table)} if is_dealt else {})
+    return kept | ({"deal": recorded_deal(table)} if table.is_dealt() else {})

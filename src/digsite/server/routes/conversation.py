@@ -40,7 +40,7 @@ from digsite.server.wire.client_messages import (
 )
 from digsite.server.wire.refusals import Refused, failure
 from digsite.server.wire.responses import RefusalShape
-from digsite.server.wire.server_messages import Explanation, Results
+from digsite.server.wire.server_messages import Results
 
 NO_HELLO: Final = 4408
 LATER: Final = 1013
@@ -187,7 +187,9 @@ class Conversation:
             case Explain():
                 async with self.live.exclusive():
                     view, place = self.view_to_play()
-                self.accept(said, explain=self.explain(view, place, said))
+                asked = {"space": said.space, "verb": said.verb, "action": said.action}
+                found = views.explain(view, self.connection.lang, place=place, **asked)
+                self.accept(said, explain=found)
             case Ping():
                 self.accept(said, seq=self.live.table.seq)
 
@@ -248,12 +250,3 @@ class Conversation:
             live.table, live.history, connection.holder, connection.eyes
         )
         return history.match.seen_by(history.match.seat), history.place()
-
-    def explain(self, view: View, place: TutorialPlace | None, said: Explain) -> Explanation:
-        lang = self.connection.lang
-        if said.action is not None:
-            action = view.game.parse(said.action, lang=lang)
-            return {"space": None, "actions": [views.explained(view, action, lang, place)]}
-        if said.verb is not None:
-            return views.explain_verb(view, said.verb, lang, place)
-        return views.explain_space(view, said.space, lang, place)

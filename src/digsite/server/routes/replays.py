@@ -102,18 +102,23 @@ async def replay_record(replay: str, services: TheServices, reader: Reader) -> R
 async def _frames(
     services: Services, reader: Owner, replay: Replay, eyes: str | None, first: int, last: int
 ) -> bytes:
-    wished: Eyes = None
-    if eyes == EVERYTHING:
-        wished = EVERYTHING
-    elif eyes not in (None, "", "null"):
-        assert eyes is not None
-        if not (eyes.isdecimal() and len(eyes) <= 2):
-            raise Refused("request.bad", detail="eyes")
-        wished = int(eyes)
+    wished = read_eyes(eyes)
     if wished not in replay.eyes:
         raise Refused("seat.not_yours")
     frames = replay.playback.frames_json
     return await services.readers.read(reader, frames, wished, first, max(first, last))
+
+
+def read_eyes(text: str | None) -> Eyes:
+    """Through whose eyes somebody wishes to look."""
+    if text == EVERYTHING:
+        return EVERYTHING
+    if text in (None, "", "null"):
+        return None
+    assert text is not None
+    if not (text.isdecimal() and len(text) <= 2):
+        raise Refused("request.bad", detail="eyes")
+    return int(text)
 
 
 def _attached(file: RecordFile, answer: Response | None = None) -> Response:

@@ -1,16 +1,19 @@
 """Tables and seats (docs/wire.md, section 2)."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from fastapi import APIRouter, Request
 
 from digsite.core.game import find
+from digsite.server.replays.analysis import TriedPosition
 from digsite.server.routes.bodies import BoundedRoute
 from digsite.server.routes.dependencies import (
     Address,
     Asker,
     Known,
+    Lang,
     NamesInForm,
     Reader,
     TheServices,
@@ -33,6 +36,7 @@ from digsite.server.wire.requests import (
     NewTable,
     Nothing,
     Starting,
+    TableFromHere,
     TypedCode,
     Unlocking,
     WishedSeat,
@@ -65,6 +69,31 @@ async def create(
     table = new_tables.new_table(wish, edition, holder, lock)
     await services.store.add(table)
     return shown_table(table, edition, holder, set())
+
+
+@router.post("/replays/{replay}/tables", status_code=201)
+async def play_from_here(
+    replay: str,
+    wish: TableFromHere,
+    request: Request,
+    services: TheServices,
+    holder: Welcomed,
+    reader: Reader,
+    lang: Lang,
+) -> ShownTable:
+    """Set up a table, in its lobby, at which a position of a finished game is played on."""
+    await require_few(
+        services.store, request, Refused("table.too_many"), services.settings.tables_per_hour
+    )
+    found = await services.replays.of_link(reader, replay)
+    make = partial(TriedPosition, found.playback, wish.move, wish.line, lang)
+    position = await services.readers.read(reader, make)
+    start = position.start(replay)
+    lock = await passphrase.lock_with(wish.passphrase)
+    match = position.board.match
+    table = new_tables.table_from_here(wish, match, start, holder, lock)
+    await services.store.add(table)
+    return shown_table(table, match.edition, holder, set())
 
 
 @router.post("/tutorials", status_code=201)

@@ -5,14 +5,21 @@ from typing import Final
 from digsite import bots
 from digsite.core.edition import Edition
 from digsite.core.game import Game, find
+from digsite.core.match import Match
 from digsite.server.ids import new_key, new_secret
 from digsite.server.seats.player_names import clean, distinct
 from digsite.server.store import Seat, Table
-from digsite.server.store.models import SeatValues, Watch
+from digsite.server.store.models import SeatValues, Start, Watch
 from digsite.server.table.history import begin
 from digsite.server.times import now
 from digsite.server.wire.refusals import Refused
-from digsite.server.wire.requests import NewTable, WishedSeat, WishedTutorial
+from digsite.server.wire.requests import (
+    NewTable,
+    TableFromHere,
+    TableTerms,
+    WishedSeat,
+    WishedTutorial,
+)
 
 STAND_IN: Final = "beginner"
 """The level by which the other seats of a tutorial go; they play what is written."""
@@ -22,21 +29,42 @@ def new_table(wish: NewTable, edition: Edition, holder: str, lock: str | None = 
     """A table in its lobby; refuses options that the edition does not have."""
     game = find(wish.game)
     options = game.complete_options(wish.options, edition)
-    seats = [
-        _new_seat(wish.game, seat_number, seat, holder)
-        for seat_number, seat in enumerate(wish.seats)
-    ]
-    if all(seat.kind == "bot" for seat in seats):
-        raise Refused("table.needs_human")
     if wish.first is not None and not game.can_choose_first:
         raise Refused("table.first_by_chance", game=game.title)
+    table = _empty_table(wish.game, options, wish.edition, wish.watch, holder)
+    table.first = wish.first
+    _set_terms(table, wish, holder, lock)
+    begin(table, edition)
+    return table
+
+
+def table_from_here(
+    wish: TableFromHere, match: Match, start: Start, holder: str, lock: str | None
+) -> Table:
+    """A table in its lobby at which a position of another game is played on."""
+    if match.is_over:
+        raise Refused("start.over")
+    if len(wish.seats) != match.players:
+        raise Refused("start.seats", players=match.players)
+    own_edition = match.edition != match.game.default_edition()
+    edition = match.edition.text if own_edition else None
+    table = _empty_table(match.game.name, match.options, edition, wish.watch, holder)
+    table.rules_version, table.start = match.rules_version, start
+    _set_terms(table, wish, holder, lock)
+    begin(table, match.edition)
+    return table
+
+
+def _set_terms(table: Table, wish: TableTerms, holder: str, lock: str | None) -> None:
+    """Seats, and what those who sit down agree to."""
+    seats = [_new_seat(table.game, number, seat, holder) for number, seat in enumerate(wish.seats)]
+    if all(seat.kind == "bot" for seat in seats):
+        raise Refused("table.needs_human")
     if wish.watch == "listed" and lock is not None:
         raise Refused("table.listed_locked")
-    table = _empty_table(wish.game, options, wish.edition, wish.watch, holder)
-    table.seats = seats
-    table.lock, table.first, table.hints = lock, wish.first, wish.hints
+    table.seats, table.lock, table.hints = seats, lock, wish.hints
     if wish.clock is not None:
-        bot_level(game, wish.clock.bot)
+        bot_level(find(table.game), wish.clock.bot)
         table.clock = {
             "turn": wish.clock.turn,
             "reserve": wish.clock.reserve,
@@ -44,8 +72,6 @@ def new_table(wish: NewTable, edition: Edition, holder: str, lock: str | None = 
             "bot": wish.clock.bot,
         }
     _tell_apart(table)
-    begin(table, edition)
-    return table
 
 
 def tutorial_table(wish: WishedTutorial, holder: str) -> Table:
@@ -73,6 +99,7 @@ def next_table(old: Table, holder: str) -> Table:
     """The table at which the same go on playing, in its lobby."""
     table = _empty_table(old.game, old.options, old.edition, old.watch, holder)
     table.lock, table.clock = old.lock, old.clock
+    table.start, table.rules_version = old.start, _rules_of_next(old)
     table.first, table.hints = old.first, old.hints
     table.seats = [
         Seat(
@@ -89,6 +116,11 @@ def next_table(old: Table, holder: str) -> Table:
     return table
 
 
+def _rules_of_next(old: Table) -> int:
+    """Today's rules, unless the game goes on from a position that other rules led to."""
+    return find(old.game).rules_version if old.start is None else old.rules_version
+
+
 def _empty_table(
     game: str, options: dict[str, str], edition: str | None, watch: Watch, host: str | None
 ) -> Table:
@@ -101,6 +133,7 @@ def _empty_table(
         edition=edition,
         first=None,
         tutorial=None,
+        start=None,
         phase="lobby",
         watch=watch,
         host=host,

@@ -41,7 +41,7 @@ async def put_seat(live: LiveTable, holder: str, seat_number: int, wish: WishedS
 
 
 async def join(
-    live: LiveTable, holder: str, seat_number: int | None, name: str | None, nonce: str
+    live: LiveTable, holder: str, seat_number: int | None, name: str | None, nonce: str | None
 ) -> None:
     """Sit down on an open seat, in the lobby or in a game that somebody has left."""
     if live.table.phase == "over":
@@ -58,7 +58,7 @@ async def join(
         open_seats[0] if seat_number is None else permissions.require_seat(live.table, seat_number)
     )
     values: SeatValues = {"name": distinct(clean(name), _names(live.table, but=seat.number))}
-    if live.table.phase == "lobby":
+    if live.table.phase == "lobby" and live.table.is_dealt():
         values["nonce"] = nonce
     await _sit_down(live, holder, seat, values)
     broadcast.tell_seats(live)
@@ -85,7 +85,7 @@ async def _sit_down(live: LiveTable, holder: str, seat: Seat, values: SeatValues
 async def give_nonce(live: LiveTable, holder: str, seat_number: int, nonce: str) -> None:
     """Add a seat's part to the deal; once given it stays."""
     _require_lobby(live)
-    if not NONCE.fullmatch(nonce):
+    if not (live.table.is_dealt() and NONCE.fullmatch(nonce)):
         raise Refused("request.bad", detail="nonce")
     if not permissions.holds(live.table, holder, seat_number):
         raise Refused("seat.not_yours")
@@ -105,7 +105,8 @@ async def start(live: LiveTable, holder: str, nonces: dict[str, str]) -> None:
         raise Refused("table.open_seats")
     for seat_number, nonce in nonces.items():
         await give_nonce(live, holder, int(seat_number), nonce)
-    if any(seat.kind == "human" and seat.nonce is None for seat in live.table.seats):
+    owing = [seat for seat in live.table.seats if seat.kind == "human" and seat.nonce is None]
+    if owing and live.table.is_dealt():
         raise Refused("deal.nonce_missing")
     history, at = begin(live.table, live.edition), now()
     values: TableValues = {"phase": "playing", "changed": at}

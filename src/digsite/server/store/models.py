@@ -4,7 +4,7 @@ the codes, locks, counts, clocks and notices.
 A change to this file needs a migration in migrations/versions; a test compares the two.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 from sqlalchemy import JSON, BigInteger, ForeignKey, String, Text, UniqueConstraint, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
@@ -33,6 +33,18 @@ class HintUse(TypedDict):
     round: int
     seat: int
     seq: int
+
+
+class Start(TypedDict):
+    """A position that a game begins with instead of a deal, as public JSON, and whence it is.
+
+    It was reached in the game of a replay after `move` moves, and a `line` tried from there.
+    """
+
+    position: dict[str, Any]
+    replay: str
+    move: int
+    line: list[str]
 
 
 class TableValues(TypedDict, total=False):
@@ -83,6 +95,7 @@ class Base(DeclarativeBase):
         ClockRules: JSON,
         list[int]: JSON,
         list[HintUse]: JSON,
+        Start: JSON,
     }
 
 
@@ -103,6 +116,7 @@ class Table(Base):
     edition: Mapped[str | None] = mapped_column(Text)
     first: Mapped[int | None]
     tutorial: Mapped[str | None] = mapped_column(String(16))
+    start: Mapped[Start | None]
     phase: Mapped[Phase] = mapped_column(String(8))
     watch: Mapped[Watch] = mapped_column(String(8))
     host: Mapped[str | None] = mapped_column(String(64))
@@ -132,6 +146,10 @@ class Table(Base):
     lates: Mapped[list["Late"]] = relationship(
         order_by="Late.seq", lazy="selectin", cascade="all, delete-orphan"
     )
+
+    def is_dealt(self) -> bool:
+        """Whether the game begins with a deal, to which everybody adds a nonce."""
+        return self.tutorial is None and self.start is None
 
     def is_held_by(self, holder: str | None) -> bool:
         """Whether this browser holds a seat here."""

@@ -191,12 +191,14 @@ def _tutorial_of(table: Table) -> Tutorial | None:
 
 
 def begin(table: Table, edition: Edition) -> History:
-    """The beginning of a table's game: its tutorial's, or dealt from its secret and nonces."""
+    """The beginning of a table's game: a tutorial's, a position, or dealt by secret and nonces."""
     require_installed(table)
     game, tutorial = find(table.game), _tutorial_of(table)
     if tutorial is not None:
         start = game.tutorial_start(tutorial)
         return History(Match.from_public(start, game=game, edition=edition), tutorial)
+    if table.start is not None:
+        return History(Match.from_public(table.start["position"], game=game, edition=edition))
     match = Match(
         game,
         len(table.seats),

@@ -9,7 +9,7 @@ from digsite.server.store import Seat, Table
 from digsite.server.table import clocks
 from digsite.server.table.history import seed_of
 from digsite.server.times import now
-from digsite.server.wire.responses import Hints, ShownDeal, ShownSeat, ShownTable
+from digsite.server.wire.responses import Hints, ShownDeal, ShownSeat, ShownStart, ShownTable
 
 
 def shown_table(
@@ -37,6 +37,7 @@ def shown_to_all(table: Table, edition: Edition, connected: set[str]) -> ShownTa
         "first": table.first,
         "components": game.components(edition),
         "tutorial": table.tutorial is not None,
+        "start": shown_start(table),
         "rules_version": table.rules_version,
         "phase": table.phase,
         "watch": table.watch,
@@ -47,7 +48,7 @@ def shown_to_all(table: Table, edition: Edition, connected: set[str]) -> ShownTa
         "invite": None,
         "replay": table.replay if over and table.tutorial is None else None,
         "rematch": None,
-        "deal": shown_deal(table),
+        "deal": shown_deal(table) if table.is_dealt() else None,
         "clock": clocks.shown(table, now()),
         "hints": hints_of(table),
         "hints_used": [{"seq": use["seq"], "seat": use["seat"]} for use in table.hints_used or []],
@@ -82,6 +83,14 @@ def shown_to(
     return shown
 
 
+def shown_start(table: Table) -> ShownStart | None:
+    """Where the position was taken from that a game begins with; None if it was dealt."""
+    if table.start is None:
+        return None
+    start = table.start
+    return {"replay": start["replay"], "move": start["move"], "line": start["line"]}
+
+
 _commitment = lru_cache(maxsize=4096)(fair_deal.commitment)
 
 
@@ -110,8 +119,13 @@ def _shown_seat(table: Table, seat: Seat, connected: set[str]) -> ShownSeat:
         "host": seat.holder is not None and seat.holder == table.host,
         "connected": seat.kind == "bot" or seat.holder in connected,
         "thinking": plays and clocks.stand_in(table, seat.number) is not None,
-        "ready": seat.kind == "bot" or seat.nonce is not None,
+        "ready": seat.kind == "bot" or seat.nonce is not None or _owes_nothing(table, seat),
     }
+
+
+def _owes_nothing(table: Table, seat: Seat) -> bool:
+    """Where nothing is dealt nobody adds anything to it."""
+    return seat.kind == "human" and not table.is_dealt()
 
 
 def hints_of(table: Table) -> Hints:

@@ -10,12 +10,8 @@ from digsite.core.tutorial import Tutorial, TutorialPlace
 from digsite.core.view import View
 from digsite.server.table.history import History
 from digsite.server.wire.refusals import Refused
-from digsite.server.wire.server_messages import (
-    ExplainedAction,
-    Explanation,
-    Position,
-    ShownTutorial,
-)
+from digsite.server.wire.responses import ExplainedAction, Explanation
+from digsite.server.wire.server_messages import Position, ShownTutorial
 
 NOTHING: Final[Position] = {
     "view": None,
@@ -88,6 +84,24 @@ def shown_tutorial(tutorial: Tutorial, place: TutorialPlace) -> ShownTutorial:
             for step in tutorial.told_at(place)
         ],
     }
+
+
+def explain(
+    view: View,
+    lang: str,
+    *,
+    space: str | None,
+    verb: str | None,
+    action: str | None,
+    place: TutorialPlace | None = None,
+) -> Explanation:
+    """What can be done, by one action, by a verb, or else on a space or on none of them."""
+    if action is not None:
+        number = view.game.parse(action, lang=lang)
+        return {"space": None, "actions": [explained(view, number, lang, place)]}
+    if verb is not None:
+        return explain_verb(view, verb, lang, place)
+    return explain_space(view, space, lang, place)
 
 
 def explain_space(

@@ -35,6 +35,7 @@ STATUS: Final = {
     "invite.full": 409,
     "deal.nonce_missing": 409,
     "deal.nonce_given": 409,
+    "start.over": 409,
     "replay.not_yet": 409,
     "tutorial.not_now": 409,
     "tutorial.changed": 409,

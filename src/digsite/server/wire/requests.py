@@ -12,7 +12,11 @@ Nonce = Annotated[str, Field(pattern=r"^[0-9a-f]{32,64}$")]
 Word = Annotated[str, Field(max_length=32)]
 Passphrase = Annotated[str, Field(min_length=4, max_length=200)]
 SECONDS_A_DAY: Final = DAY // SECOND
+LONGEST_LINE: Final = 6000
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=15)]
+MoveNumber = Annotated[StrictInt, Field(ge=0, le=100_000)]
+Line = Annotated[str, Field(max_length=LONGEST_LINE)]
+"""Notations with commas between them: as a list they would be too many values for a body."""
 
 
 class Body(BaseModel):
@@ -36,16 +40,28 @@ class WishedClock(Body):
     bot: Word = "casual"
 
 
-class NewTable(Body):
-    game: Word
-    options: dict[Word, Word] = Field(default_factory=dict, max_length=16)
-    edition: str | None = None
-    first: SeatNumber | None = None
+class TableTerms(Body):
+    """Who shall sit at a table, and what those who sit down agree to."""
+
     hints: bool = False
     watch: Watch = "link"
     passphrase: Passphrase | None = None
     clock: WishedClock | None = None
     seats: list[WishedSeat] = Field(min_length=1, max_length=8)
+
+
+class NewTable(TableTerms):
+    game: Word
+    options: dict[Word, Word] = Field(default_factory=dict, max_length=16)
+    edition: str | None = None
+    first: SeatNumber | None = None
+
+
+class TableFromHere(TableTerms):
+    """A game that begins with a position of a finished one: after a move and a line from there."""
+
+    move: MoveNumber
+    line: Line = ""
 
 
 class WishedTutorial(Body):
@@ -56,7 +72,7 @@ class WishedTutorial(Body):
 class Joining(Body):
     seat: SeatNumber | None = None
     name: Name = None
-    nonce: Nonce
+    nonce: Nonce | None = None
 
 
 class GivenNonce(Body):

@@ -60,6 +60,14 @@ class ShownDeal(TypedDict):
     seed: str | None
 
 
+class ShownStart(TypedDict):
+    """Where a position was taken from: a replay, the moves made there, and what was tried then."""
+
+    replay: str | None
+    move: int
+    line: list[str]
+
+
 class ShownLate(TypedDict):
     seq: int
     seat: int
@@ -89,6 +97,7 @@ class ShownTable(TypedDict):
     first: int | None
     components: GameJson
     tutorial: bool
+    start: ShownStart | None
     rules_version: int
     phase: Phase
     watch: Watch
@@ -99,7 +108,7 @@ class ShownTable(TypedDict):
     invite: str | None
     replay: str | None
     rematch: str | None
-    deal: ShownDeal
+    deal: ShownDeal | None
     clock: ShownClock | None
     hints: Hints
     hints_used: list[ShownHintUse]
@@ -186,6 +195,7 @@ class ReplayHead(TypedDict):
     winners: list[int] | None
     ending: str | None
     verified: bool
+    start: ShownStart | None
     deal: ShownDeal | None
 
 
@@ -237,6 +247,48 @@ class RefusalShape(TypedDict):
     code: str
     section: str | None
     message: str
+
+
+class ShownHint(TypedDict):
+    action: str
+    win: float
+    behind: float
+    why: str
+    plan: list[str]
+    """What to do after it in the same turn, as far as nothing hidden turns up."""
+
+
+class ExplainedAction(TypedDict):
+    action: str
+    legal: bool
+    refusal: RefusalShape | None
+    reveals: bool
+    outcome: GameJson
+
+
+class Explanation(TypedDict):
+    space: str | None
+    actions: list[ExplainedAction]
+
+
+class Analysed(TypedDict):
+    """A position tried further, the last move that led to it, and what can be done there."""
+
+    move: int
+    line: list[ReplayMove]
+    events: list[GameJson]
+    way: list[str]
+    view: GameJson
+    over: bool
+    legal: list[str]
+    reveals: list[str]
+
+
+class Evaluated(TypedDict):
+    """Each seat's win chance in a position, and the best moves of the seat to play."""
+
+    win: list[float]
+    plans: list[ShownHint]
 
 
 class RefusedAnswer(TypedDict):

@@ -11,7 +11,13 @@ from pydantic import InstanceOf, WithJsonSchema
 from typing_extensions import TypedDict
 
 from digsite.server.store.models import ChangeKind
-from digsite.server.wire.responses import GameJson, RefusalShape, ShownTable
+from digsite.server.wire.responses import (
+    Explanation,
+    GameJson,
+    RefusalShape,
+    ShownHint,
+    ShownTable,
+)
 
 ViewText = Annotated[
     InstanceOf[orjson.Fragment] | None,
@@ -92,28 +98,6 @@ class TableChanged(TypedDict):
 
     type: Literal["table"]
     table: ShownTable
-
-
-class ShownHint(TypedDict):
-    action: str
-    win: float
-    behind: float
-    why: str
-    plan: list[str]
-    """What to do after it in the same turn, as far as nothing hidden turns up."""
-
-
-class ExplainedAction(TypedDict):
-    action: str
-    legal: bool
-    refusal: RefusalShape | None
-    reveals: bool
-    outcome: GameJson
-
-
-class Explanation(TypedDict):
-    space: str | None
-    actions: list[ExplainedAction]
 
 
 class Results(TypedDict, total=False):
