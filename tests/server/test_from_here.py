@@ -103,7 +103,7 @@ def test_a_position_is_evaluated_by_what_can_be_known_or_by_everything(
     for is_open in (False, True):
         shown = stranger.get(path, move=MOVE, open=is_open)
         assert dict(TypeAdapter(Evaluated).validate_python(shown)) == shown
-        assert sum(shown["win"]) == pytest.approx(1, abs=0.02)
+        assert sum(shown["win"]) == pytest.approx(1, abs=0.002)
         legal = at(match, MOVE).legal_actions()
         assert {plan["action"] for plan in shown["plans"]} <= set(legal)
         assert all(plan["why"] for plan in shown["plans"])

@@ -58,10 +58,35 @@ export async function everyPage(page, guest, url, finished, look) {
     await page.locator('[data-deal="good"]').waitFor();
     await look(`${game} deal`);
     await closeDialog(page);
+    await afterGame(page, game, look);
   }
   await newTable(page, url, { how: 'here' });
   await page.locator('[data-curtain]').waitFor();
   await look('curtain');
+}
+
+/**
+ * From a replay: the review, the analysis board, and a new table.
+ * @param {Page} page
+ * @param {string} game
+ * @param {(name: string) => Promise<void>} look
+ */
+async function afterGame(page, game, look) {
+  await page.locator('[data-open="review"]').click();
+  await page.locator('[data-review="done"]').waitFor();
+  await look(`${game} review`);
+  await closeDialog(page);
+  await page.locator('[data-open="from-here"]').click();
+  await page.locator('dialog').waitFor();
+  await look(`${game} from here`);
+  await page.locator('dialog [data-do="analysis"]').click();
+  await page.locator('[data-judged="true"]').waitFor();
+  await look(`${game} analysis`);
+  await page.locator('[data-open="details"]').click();
+  await look(`${game} analysis details`);
+  await page.locator('dialog [data-do="from"]').click();
+  await page.locator('[data-position]').waitFor();
+  await look(`${game} play from here`);
 }
 
 async function closeDialog(/** @type {Page} */ page) {

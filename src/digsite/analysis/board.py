@@ -71,4 +71,17 @@ class AnalysisBoard:
         plans = find_hints(
             self.to_play(is_open=is_open), iterations=iterations, ms=ms, seed=seed, lang=lang
         )
-        return Evaluation(plans[0].chances, tuple(plans))
+        return Evaluation(_shared_out(plans[0], self.match.seat), tuple(plans))
+
+
+def _shared_out(best: HintedAction, seat: int) -> tuple[float, ...]:
+    """Everybody's chances with the best move: the seat's as it is told of the move, and the rest.
+
+    A search measures each seat's by itself, so that they need not make exactly one win.
+    """
+    others = sum(chance for other, chance in enumerate(best.chances) if other != seat)
+    left, equal = 1 - best.win, 1 / max(1, len(best.chances) - 1)
+    return tuple(
+        best.win if other == seat else left * (chance / others if others > 0 else equal)
+        for other, chance in enumerate(best.chances)
+    )

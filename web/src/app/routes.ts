@@ -5,6 +5,13 @@
 
 import { GAMES, isGame } from '../games';
 
+/** A position of a finished game: after so many moves, and a line tried from there. */
+export interface Place {
+  replay: string;
+  move: number;
+  line: readonly string[];
+}
+
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string; how: string }
@@ -14,8 +21,21 @@ export type Route =
   | { page: 'code' }
   | { page: 'notice'; notice: string }
   | { page: 'replay'; kind: 'replay' | 'table'; key: string; move: number | null; review: boolean }
+  | ({ page: 'analysis' } & Place)
+  | ({ page: 'from' } & Place)
   | { page: 'rules'; game: string; section: string | null }
   | { page: 'unknown' };
+
+/** The address of a position. */
+export function addressOf(page: 'analysis' | 'from', { replay, move, line }: Place): string {
+  const tried = line.map((action) => action.replaceAll(' ', '-')).join(',');
+  return `/${page}/${replay}/${move}${tried && `/${tried}`}`;
+}
+
+function placeOf(replay: string, move = '', tried = ''): Place {
+  const line = tried === '' ? [] : tried.split(',').map((action) => action.replaceAll('-', ' '));
+  return { replay, move: Number(move) || 0, line };
+}
 
 /** Links in messages have their place in the path; here it lies behind `#`. */
 export function withHash(path: string, hash: string): string | null {
@@ -40,6 +60,8 @@ export function read(hash: string): Route {
       move: third ? Number(third) || 0 : null,
       review: third === 'review',
     };
+  if ((page === 'analysis' || page === 'from') && first)
+    return { page, ...placeOf(first, second, third) };
   if (page === 'rules') {
     return { page: 'rules', game: isGame(first) ? first : GAMES[0].name, section: second ?? null };
   }

@@ -1,7 +1,7 @@
 /** What the player has picked so far: a space, or an action and part of its targets. */
 
 import type { Step } from '../../games/shared/steps';
-import type { TableStore } from '../table/store.svelte';
+import type { Playable } from './playable';
 import { Choices, spaceOf } from './steps';
 
 const isSpace = (space: string | null): space is string => space !== null;
@@ -19,9 +19,9 @@ export class Chooser {
   askedVerb = $state<string | null>(null);
   /** The player asked what the own piece can do at all. */
   isAboutAll = $state(false);
-  readonly #store: TableStore;
+  readonly #store: Playable;
 
-  constructor(store: TableStore) {
+  constructor(store: Playable) {
     this.#store = store;
   }
 

@@ -1,9 +1,9 @@
 /** What was told about actions of one position, asked for once. */
 
-import type { Answer, Explain, ExplainedAction, Explanation } from '../client/wire';
+import type { Explain, ExplainedAction, Explanation } from '../client/wire';
 
 type Question = Omit<Explain, 'id'>;
-type Ask = (question: Question) => Promise<Answer>;
+type Ask = (question: Question) => Promise<{ explain?: Explanation }>;
 
 export class Explaining {
   readonly #asked = new Map<string, Promise<Explanation>>();

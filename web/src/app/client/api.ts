@@ -1,6 +1,10 @@
 /** The server's REST routes. A refusal arrives as an exception that carries its code, section and sentence. */
 
 import type {
+  Analysed,
+  Evaluated,
+  Explain,
+  Explanation,
   Frames,
   GivenNonce,
   Handing,
@@ -21,6 +25,7 @@ import type {
   ShownTable,
   ShownTables,
   Starting,
+  TableFromHere,
   TypedCode,
   Unlocking,
   Uploaded,
@@ -29,6 +34,7 @@ import type {
   WishedTutorial,
 } from './wire';
 import type { Language } from '../../words/catalogue';
+import type { Place } from '../routes';
 import { forget, remember } from './memory';
 import { requests } from './pending.svelte';
 import { serverTime } from './server-time';
@@ -63,7 +69,7 @@ function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   return requests.during(answerTo<T>(method, path, body));
 }
 
-async function answerTo<T>(method: string, path: string, body: unknown): Promise<T> {
+async function answerTo<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const response = await fetch(`/api${path}`, {
@@ -85,7 +91,7 @@ async function answerTo<T>(method: string, path: string, body: unknown): Promise
 function nonceFor(table: ShownTable, seat: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const nonce = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  remember(table.table, table.deal.commitment, seat, nonce);
+  remember(table.table, table.deal?.commitment ?? '', seat, nonce);
   return nonce;
 }
 
@@ -93,6 +99,19 @@ export interface ReplaySource {
   kind: 'replay' | 'table';
   key: string;
 }
+
+const queryOf = (values: Record<string, string | number | boolean | null>) =>
+  new URLSearchParams(
+    Object.entries(values)
+      .filter(([, value]) => value !== null && value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  ).toString();
+
+const analysisAt = (
+  { replay, move, line }: Place,
+  part: string,
+  values: Parameters<typeof queryOf>[0],
+) => `/replays/${replay}/analysis${part}?${queryOf({ move, line: line.join(','), ...values })}`;
 
 const at = ({ kind, key }: ReplaySource) => `/${kind}s/${key}`;
 
@@ -116,7 +135,8 @@ export const api = {
     call<ShownTable>('POST', `/invites/${invite}/join`, {
       seat,
       name,
-      nonce: nonceFor(table, seat),
+      // Where nothing is dealt there is nothing to add to.
+      nonce: table.deal === null ? null : nonceFor(table, seat),
     } satisfies Joining),
   seatCode: (table: string, seat: number) =>
     call<SeatCodeShown>('POST', `/tables/${table}/seats/${seat}/code`, {}),
@@ -166,6 +186,22 @@ export const api = {
       'GET',
       `${at(source)}/frames?from=${from}&to=${to}${eyes === '' ? '' : `&eyes=${eyes}`}`,
     ),
+  /** A position tried further, and what can be done there. */
+  analysis: (place: Place, eyes: string) => call<Analysed>('GET', analysisAt(place, '', { eyes })),
+  analysisExplain: (place: Place, { space, verb, action }: Omit<Explain, 'id'>) =>
+    call<Explanation>(
+      'GET',
+      analysisAt(place, '/explain', {
+        space: space ?? null,
+        verb: verb ?? null,
+        action: action ?? null,
+      }),
+    ),
+  /** Takes its time, and shows itself that it does. */
+  evaluation: (place: Place, isOpen: boolean) =>
+    answerTo<Evaluated>('GET', analysisAt(place, '/evaluation', { open: isOpen })),
+  playFromHere: (replay: string, wish: TableFromHere) =>
+    call<ShownTable>('POST', `/replays/${replay}/tables`, wish),
   /** Looks for a review; nothing is begun. */
   review: (replay: string) => call<ReviewShown>('GET', `/replays/${replay}/review`),
   /** Has a game reviewed; asked again, it tells how far that has come. */

@@ -5,6 +5,27 @@ import type { View } from '../../games/game-ui';
 export type ClientMessage = Hello | Look | Language | Play | Step | Hint | Explain | Ping;
 export type ServerMessage = Answer | RefusedMessage | Snapshot | Moved | TableChanged;
 
+/**
+ * A position tried further, the last move that led to it, and what can be done there.
+ */
+export interface Analysed {
+  move: number;
+  line: ReplayMove[];
+  events: {
+    [k: string]: unknown;
+  }[];
+  way: string[];
+  view: View;
+  over: boolean;
+  legal: string[];
+  reveals: string[];
+}
+export interface ReplayMove {
+  move: number;
+  seat: number;
+  round: number;
+  action: string;
+}
 export interface Answer {
   seq?: number;
   hints?: ShownHint[];
@@ -85,6 +106,13 @@ export interface Ping {
   id: string;
   type: 'ping';
 }
+/**
+ * Each seat's win chance in a position, and the best moves of the seat to play.
+ */
+export interface Evaluated {
+  win: number[];
+  plans: ShownHint[];
+}
 export interface Frame {
   move: number;
   seat: number | null;
@@ -109,7 +137,7 @@ export interface Handing {
 export interface Joining {
   seat?: number | null;
   name?: string | null;
-  nonce: string;
+  nonce?: string | null;
 }
 export interface Leaving {
   seat?: number | null;
@@ -185,6 +213,7 @@ export interface ShownTable {
     [k: string]: unknown;
   };
   tutorial: boolean;
+  start: ShownStart | null;
   rules_version: number;
   phase: 'lobby' | 'playing' | 'over';
   watch: 'listed' | 'link' | 'players';
@@ -195,7 +224,7 @@ export interface ShownTable {
   invite: string | null;
   replay: string | null;
   rematch: string | null;
-  deal: ShownDeal;
+  deal: ShownDeal | null;
   clock: ShownClock | null;
   hints: 'alone' | 'agreed' | 'off';
   hints_used: ShownHintUse[];
@@ -206,6 +235,14 @@ export interface ShownTable {
   round: number;
   winners: number[] | null;
   ending: string | null;
+}
+/**
+ * Where a position was taken from: a replay, the moves made there, and what was tried then.
+ */
+export interface ShownStart {
+  replay: string | null;
+  move: number;
+  line: string[];
 }
 export interface ShownSeat {
   seat: number;
@@ -249,12 +286,6 @@ export interface ShownHintUse {
   seat: number;
 }
 export interface NewTable {
-  game: string;
-  options?: {
-    [k: string]: string;
-  };
-  edition?: string | null;
-  first?: number | null;
   hints?: boolean;
   watch?: 'listed' | 'link' | 'players';
   passphrase?: string | null;
@@ -264,6 +295,12 @@ export interface NewTable {
    * @maxItems 8
    */
   seats: WishedSeat[];
+  game: string;
+  options?: {
+    [k: string]: string;
+  };
+  edition?: string | null;
+  first?: number | null;
 }
 /**
  * Seconds for a turn, seconds in reserve for the whole game, and what being late leads to.
@@ -332,13 +369,8 @@ export interface ReplayHead {
   winners: number[] | null;
   ending: string | null;
   verified: boolean;
+  start: ShownStart | null;
   deal: ShownDeal | null;
-}
-export interface ReplayMove {
-  move: number;
-  seat: number;
-  round: number;
-  action: string;
 }
 export interface ReviewShown {
   state: 'none' | 'working' | 'done';
@@ -462,6 +494,22 @@ export interface Starting {
      */
     [k: string]: string;
   };
+}
+/**
+ * A game that begins with a position of a finished one: after a move and a line from there.
+ */
+export interface TableFromHere {
+  hints?: boolean;
+  watch?: 'listed' | 'link' | 'players';
+  passphrase?: string | null;
+  clock?: WishedClock | null;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: WishedSeat[];
+  move: number;
+  line?: string;
 }
 export interface TypedCode {
   code: string;

@@ -17,12 +17,13 @@ import type {
 import { hurries } from '../pace';
 import { preferences } from '../preferences.svelte';
 import { Explaining } from '../actions/explaining';
+import type { Playable } from '../actions/playable';
 import { Seated } from '../seats/seated.svelte';
 import { NOTHING, type Drawn, type Position } from './position';
 import { Queue } from './queue.svelte';
 import { Recap } from './recap.svelte';
 
-export class TableStore extends Seated implements Listener {
+export class TableStore extends Seated implements Listener, Playable {
   state = $state<Status>('connecting');
   /** The connection was lost and is not back yet. */
   isBroken = $state(false);
@@ -32,7 +33,7 @@ export class TableStore extends Seated implements Listener {
   /** Moves before those of the log are not told any more. */
   isLogCut = $state(false);
   /** The best moves, the best first, once asked for. */
-  hints = $state.raw<ShownHint[]>([]);
+  hints = $state.raw<readonly ShownHint[]>([]);
   /** The player to whom the device is to be handed; the board is hidden meanwhile. */
   curtain = $state<number | null>(null);
   /** The page was opened in a game that went on meanwhile; nothing has been done here since. */
