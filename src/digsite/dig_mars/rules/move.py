@@ -28,13 +28,17 @@ def is_next(state: State, origin: int, target: int) -> bool:
     """Whether a station can go there in one move, along a row or a column."""
     step = step_between(origin, target)
     space = origin + step
-    if space == target:
-        return True
     while space != target:
         if state.stacks[space].height > 0:
             return False
         space += step
-    return state.stacks[target].height > 0
+    return ends_move(state, origin + step, target)
+
+
+@rule("3.3")
+def ends_move(state: State, neighbour: int, target: int) -> bool:
+    """A move ends on the neighbouring space or, over empty spaces, on the nearest stack."""
+    return target == neighbour or state.stacks[target].height > 0
 
 
 @kernel
