@@ -2,7 +2,7 @@
  *
  *     python -m digsite.ffi library build/library
  *     cc -Ibuild/library -o build/play examples/library/play.c -Lbuild/library -ldigsite_dig_mars
- *     LD_LIBRARY_PATH=build/library build/play 7
+ *     LD_LIBRARY_PATH=build/library build/play 7 build/library/dig_mars.network.bin
  */
 #include <stdint.h>
 #include <stdio.h>
@@ -17,12 +17,25 @@ static uint32_t next(uint32_t *chance) {
     return *chance >> 16;
 }
 
+/* Gives a search the network in a file. */
+static int use_network(digsite_search *search, const char *path) {
+    FILE *file = fopen(path, "rb");
+    size_t size = digsite_network_bytes(), read = 0;
+    char *network = malloc(size);
+    if (file && network) read = fread(network, 1, size, file);
+    int refused = read != size || digsite_use_network(search, network, read);
+    free(network);
+    if (file) fclose(file);
+    return refused;
+}
+
 int main(int count, char **given) {
     uint32_t seed = count > 1 ? (uint32_t)strtoul(given[1], 0, 10) : 1, chance = seed;
     digsite_game *game = malloc(digsite_game_bytes()), *seen = malloc(digsite_game_bytes());
     digsite_search *search = calloc(1, digsite_search_bytes());
     int32_t *legal = malloc(digsite_actions() * sizeof *legal);
     if (!game || !seen || !search || !legal) return 1;
+    if (count > 2 && use_network(search, given[2])) return 1;
 
     digsite_new_game(game, 0, -1, seed, 0, 0);
     printf("%s, %s\n", digsite_name(), digsite_table(0));

@@ -1,13 +1,13 @@
 // The same game as play.c, by WebAssembly: seat 0 searches, the others play at random.
 //
 //     python -m digsite.ffi module build/wasm
-//     node examples/library/play.mjs build/wasm/dig_mars.wasm 7
+//     node examples/library/play.mjs build/wasm/dig_mars.wasm 7 build/wasm/dig_mars.network.bin
 import { readFileSync } from 'node:fs';
 
 const ITERATIONS = 200n;
 const PAGE = 65536;
 
-const [path, given = '1'] = process.argv.slice(2);
+const [path, given = '1', networkPath] = process.argv.slice(2);
 const { instance } = await WebAssembly.instantiate(readFileSync(path));
 const digsite = instance.exports;
 
@@ -36,6 +36,13 @@ const game = room(digsite.digsite_game_bytes());
 const seen = room(digsite.digsite_game_bytes());
 const search = room(digsite.digsite_search_bytes());
 const legal = room(digsite.digsite_actions() * 4n);
+
+if (networkPath !== undefined) {
+  const network = readFileSync(networkPath);
+  const place = room(network.length);
+  new Uint8Array(digsite.memory.buffer).set(network, place);
+  if (digsite.digsite_use_network(search, place, BigInt(network.length)) !== 0n) process.exit(1);
+}
 
 digsite.digsite_new_game(game, 0n, -1n, seed, 0, 0);
 console.log(`${text(digsite.digsite_name())}, ${text(digsite.digsite_table(0n))}`);

@@ -100,8 +100,9 @@ class Interpreted(CarrierInProcess):
     def moves(self, table: int, seed: int) -> Iterator[Any]:
         """The position after every move of a random game, the deal first."""
         rules, legal, chance = self.game.rules, Legal(), seed
-        players, options = self.tables[table]
-        state: Any = self.game.prepare(players, options, self.game.default_edition())
+        players, options, version = self.tables[table]
+        edition = self.game.default_edition()
+        state: Any = self.game.prepare(players, options, edition, rules_version=version)
         seed_words(state.chance, *split_seed(seed))
         rules.set_up(state, -1)
         yield state
@@ -131,7 +132,7 @@ class Interpreted(CarrierInProcess):
 
 
 class Library(CarrierInProcess):
-    """A library made by a C compiler, called by its header's functions."""
+    """A library made by a C compiler, called by its header's functions, with the network beside."""
 
     def __init__(self, path: Path) -> None:
         self.c = ctypes.CDLL(str(path))
@@ -139,6 +140,8 @@ class Library(CarrierInProcess):
             getattr(self.c, f"digsite_{name}").restype = ctypes.c_char_p
         for name in ("game_bytes", "search_bytes", "actions", "tables", "new_game", "think"):
             getattr(self.c, f"digsite_{name}").restype = ctypes.c_int64
+        name = path.stem.removeprefix("libdigsite_")
+        self.network = path.with_name(f"{name}.network.bin").read_bytes()
         self.game = ctypes.create_string_buffer(self.c.digsite_game_bytes())
         self.seen = ctypes.create_string_buffer(self.c.digsite_game_bytes())
         self.legal = (ctypes.c_int32 * self.c.digsite_actions())()
@@ -162,6 +165,8 @@ class Library(CarrierInProcess):
         moves = self.moves(position.table, position.seed)
         next(islice(moves, position.moves, None))
         memory = ctypes.create_string_buffer(self.c.digsite_search_bytes())
+        size = ctypes.c_int64(len(self.network))
+        assert self.c.digsite_use_network(memory, self.network, size) == 0
         seat = ctypes.c_int64(self.c.digsite_seat(self.game))
         assert self.c.digsite_view(self.game, seat, self.seen) == 0
         count, seed = ctypes.c_int64(iterations), position.seed
@@ -218,7 +223,7 @@ def packer(kind: type[Struct]) -> Callable[[Any], bytes]:
 def _codes(kind: type[Struct]) -> str:
     codes = ""
     for field in kind.fields():
-        one = _codes(field.struct) if field.struct else CODES[str(field.number)]
+        one = _codes(field.struct) if field.struct else CODES[str(field.type_code)]
         codes += one * (1 if field.length is None else field.length)
     return codes
 

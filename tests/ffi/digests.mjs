@@ -1,7 +1,7 @@
 // What tests/ffi/carriers.py does with a library, done with a WebAssembly module:
 //     node digests.mjs games MODULE TABLE FIRST COUNT
 //     node digests.mjs moves MODULE TABLE SEED
-//     node digests.mjs search MODULE TABLE SEED MOVES ITERATIONS
+//     node digests.mjs search MODULE TABLE SEED MOVES ITERATIONS, with the network beside the module
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -64,6 +64,10 @@ if (what === 'games') {
   const [seed, after, iterations] = rest;
   const size_of_search = Number(digsite.digsite_search_bytes());
   const search = room(size_of_search);
+  const network = readFileSync(path.replace('.wasm', '.network.bin'));
+  const place = room(network.length);
+  bytes(place, network.length).set(network);
+  digsite.digsite_use_network(search, place, BigInt(network.length));
   let made = 0;
   for (const _ of moves(seed)) if (made++ === after) break;
   digsite.digsite_view(game, digsite.digsite_seat(game), seen);

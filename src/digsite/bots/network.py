@@ -1,8 +1,8 @@
-"""A small trained network that judges positions: which features hold goes in, a liking comes out.
+"""A small trained network that judges positions by the features that hold in them.
 
 Every place (core/features.py) is one layer of rectified sums, the same for all places of a pool;
-the pools' sums go through one more such layer to one number. The first layer reckons in whole
-numbers and the rest in numbers of full length, each sum in a fixed order: the same bits interpreted
+the pools' sums go through one more such layer to one number. The first layer calculates in
+whole numbers and the rest in double precision, each sum in a fixed order: the same bits interpreted
 and compiled, on every machine.
 """
 
@@ -46,7 +46,7 @@ class Thought(Struct):
 
 @separate
 def judge(features: Features, network: Network, thought: Thought) -> float:
-    """How well the seat stands for which the features hold; more is better, by nats."""
+    """How good the position is for the seat whose features these are, in nats."""
     for unit in range(MOST_POOLS * WIDTH):
         thought.pools[unit] = 0
     index = 0

@@ -21,7 +21,7 @@ REAL: Final = ("mix", "hidden_bias", "last")
 
 
 def shipped(game: Game) -> Path:
-    """Where the network is kept that Digsite ships for a game."""
+    """The file of the network that Digsite ships for a game."""
     return game.folder / "bot" / "network.bin"
 
 
@@ -86,7 +86,7 @@ def read_network(path: Path, game: Game) -> Network:
 
 
 def little(numbers: "array[int] | array[float]") -> "array[int] | array[float]":
-    """The numbers in the order of bytes that files have, or from it."""
+    """Convert numbers between the machine's byte order and that of files."""
     if sys.byteorder == "big":
         numbers.byteswap()
     return numbers

@@ -1,4 +1,5 @@
-"""Making the files: a library and its header for C, a module for WebAssembly, facts for both."""
+"""Making the files: a library and its header for C, a module for WebAssembly, and for both the
+facts and the network of the game."""
 
 import importlib.util
 import json
@@ -11,7 +12,7 @@ from typing import Final
 from digsite.core.c import compiler
 from digsite.core.errors import BadRequest
 from digsite.core.game import Game
-from digsite.ffi.source import facts, header, text
+from digsite.ffi.source import facts, header, network_bytes, text
 
 WASM_OPTIONS: Final = (
     "-target",
@@ -24,22 +25,22 @@ WASM_OPTIONS: Final = (
 
 
 def write_library(game: Game, folder: Path) -> Path:
-    """libdigsite_<game>.so, digsite.h and <game>.json in a folder."""
+    """libdigsite_<game>.so, digsite.h, <game>.json and <game>.network.bin in a folder."""
     if compiler.command() is None:
         raise BadRequest("A C compiler is needed: install gcc or clang, or name one in CC.")
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "digsite.h").write_text(header(), "utf-8")
-    _write_facts(game, folder)
+    _write_data(game, folder)
     library = folder / f"libdigsite_{game.name}.so"
     return Path(shutil.copy(compiler.compiled(text(game)), library))
 
 
 def write_module(game: Game, folder: Path) -> Path:
-    """<game>.wasm and <game>.json in a folder."""
+    """<game>.wasm, <game>.json and <game>.network.bin in a folder."""
     if importlib.util.find_spec("ziglang") is None:
         raise BadRequest("WebAssembly is made with zig: pip install 'digsite[wasm]'.")
     folder.mkdir(parents=True, exist_ok=True)
-    _write_facts(game, folder)
+    _write_data(game, folder)
     return compile_module(text(game), folder / f"{game.name}.wasm")
 
 
@@ -54,6 +55,9 @@ def compile_module(program: str, module: Path) -> Path:
     return module
 
 
-def _write_facts(game: Game, folder: Path) -> None:
+def _write_data(game: Game, folder: Path) -> None:
     shown = json.dumps(facts(game), indent=1) + "\n"
     (folder / f"{game.name}.json").write_text(shown, "utf-8")
+    network = network_bytes(game)
+    if network is not None:
+        (folder / f"{game.name}.network.bin").write_bytes(network)

@@ -1,15 +1,14 @@
 """The C text of a game's library: its kernels, its facts, and the functions of digsite.h."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from importlib.resources import files
 from itertools import product
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from digsite.bots import search, tree
 from digsite.bots.mind import mind_of
-from digsite.bots.network import Network
 from digsite.bots.network_file import shipped_network
 from digsite.core.c.program import Program
 from digsite.core.c.signature import signature
@@ -40,12 +39,30 @@ def header() -> str:
     return files("digsite.ffi").joinpath("digsite.h").read_text("utf-8")
 
 
-def tables(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every number of players with every choice of options."""
+class OfferedTable(NamedTuple):
+    """What a game can be begun with."""
+
+    players: int
+    options: dict[str, str]
+    rules_version: int
+
+
+def tables(game: Game) -> Iterator[OfferedTable]:
+    """Every number of players with every choice of options, by today's rules and then by earlier.
+
+    So a table keeps its place when the rules change.
+    """
     offered = game.default_edition().options
-    for players in game.players:
-        for values in product(*offered.values()):
-            yield players, dict(zip(offered, values, strict=True))
+    for version in game.rules_versions:
+        for players in game.players:
+            for values in product(*offered.values()):
+                yield OfferedTable(players, dict(zip(offered, values, strict=True)), version)
+
+
+def network_bytes(game: Game) -> bytes | None:
+    """The network that judges positions for the search, as `digsite_use_network` takes it."""
+    network = shipped_network(game)
+    return None if network is None else network.to_record().tobytes()
 
 
 def text(game: Game) -> str:
@@ -62,7 +79,7 @@ def facts(game: Game) -> dict[str, Any]:
     return {
         "game": game.name,
         "rules_version": game.rules_version,
-        "tables": [{"players": players, "options": options} for players, options in tables(game)],
+        "tables": [table._asdict() for table in tables(game)],
         "actions": list(game.actions.notations),
         "reasons": {int(reason): reason.code for reason in game.reasons if reason},
         "endings": list(game.endings),
@@ -80,7 +97,7 @@ def layout(struct: type[Struct], start: int = 0) -> dict[str, Any]:
         if field.length is not None:
             one["length"] = field.length
         if field.struct is None:
-            one["type"] = field.number
+            one["type"] = field.type_code
         else:
             one |= {"bytes": field.struct.dtype().itemsize, "fields": layout(field.struct, at)}
         found[field.name] = one
@@ -90,27 +107,27 @@ def layout(struct: type[Struct], start: int = 0) -> dict[str, Any]:
 def _facts(game: Game) -> Iterator[str]:
     edition, size = game.default_edition(), game.state_type.dtype().itemsize
     opened = [
-        game.prepare(players, options, edition).to_record().tobytes()
-        for players, options in tables(game)
+        game.prepare(players, options, edition, rules_version=version).to_record().tobytes()
+        for players, options, version in tables(game)
     ]
     yield f"enum {{ TABLES = {len(opened)}, ACTIONS = {game.actions.size} }};"
     yield f'static const char *const GAME_NAME = "{game.name}";'
     yield f"static const int64_t RULES_VERSION = {game.rules_version};"
     yield _bytes("OPENED", opened, size)
-    names = [_table_name(players, options) for players, options in tables(game)]
-    yield _strings("TABLE_NAMES", names)
+    yield _strings("TABLE_NAMES", [_table_name(game, table) for table in tables(game)])
     yield _strings("ACTION_NAMES", list(game.actions.notations))
     codes = {int(reason): reason.code for reason in game.reasons if reason}
     yield _strings("REASON_NAMES", [codes.get(number) for number in range(max(codes) + 1)])
     yield f"enum {{ REASONS = {max(codes) + 1}, LEAST_PLAYERS = {game.players[0]} }};"
     minds = [mind_of(game, players).to_record().tobytes() for players in game.players]
     yield _bytes("MINDS", minds, len(minds[0]))
-    network = (shipped_network(game) or Network()).to_record().tobytes()
-    yield _bytes("NETWORKS", [network], len(network))
 
 
-def _table_name(players: int, options: Mapping[str, str]) -> str:
-    return " ".join([f"players={players}", *(f"{name}={value}" for name, value in options.items())])
+def _table_name(game: Game, table: OfferedTable) -> str:
+    choices: dict[str, str | int] = {"players": table.players, **table.options}
+    if table.rules_version != game.rules_version:
+        choices["rules_version"] = table.rules_version
+    return " ".join(f"{name}={value}" for name, value in choices.items())
 
 
 def _strings(name: str, values: Sequence[str | None]) -> str:
@@ -131,6 +148,7 @@ struct digsite_search {
     Report report;
     Mind mind;
     Network network;
+    int64_t has_network;
     int64_t players;
     Tree tree;
 };
@@ -143,6 +161,7 @@ EXPORTED const char *digsite_name(void) { return GAME_NAME; }
 EXPORTED int64_t digsite_rules_version(void) { return RULES_VERSION; }
 EXPORTED int64_t digsite_game_bytes(void) { return sizeof(digsite_game); }
 EXPORTED int64_t digsite_search_bytes(void) { return sizeof(digsite_search); }
+EXPORTED int64_t digsite_network_bytes(void) { return sizeof(Network); }
 EXPORTED int64_t digsite_tables(void) { return TABLES; }
 EXPORTED const char *digsite_table(int64_t table) {
     return table >= 0 && table < TABLES ? TABLE_NAMES[table] : 0;
@@ -207,13 +226,19 @@ EXPORTED int64_t digsite_redeal(digsite_game *seen, int64_t seat,
     return 0;
 }
 
+EXPORTED int64_t digsite_use_network(digsite_search *search, const void *network, int64_t bytes) {
+    if (bytes != sizeof search->network) return -1;
+    memcpy(&search->network, network, sizeof search->network);
+    search->has_network = 1;
+    return 0;
+}
 EXPORTED int64_t digsite_think(digsite_search *search, const digsite_game *seen, int64_t iterations,
                                uint32_t low, uint32_t middle, uint32_t high) {
     if (seen->state.ending != 0 || iterations < 1) return -1;
     search->players = seen->state.players;
     search->states[0] = seen->state;
     memcpy(&search->mind, MINDS[search->players - LEAST_PLAYERS], sizeof search->mind);
-    memcpy(&search->network, NETWORKS[0], sizeof search->network);
+    search->mind.learned = search->mind.learned && search->has_network;
     digsite_kernel_make_room(&search->tree, 1);
     digsite_kernel_begin(&search->tree, 1, &search->space, 1, low, middle, high);
     digsite_kernel_search(search->states, 2, &search->tree, 1, &search->space, 1,
