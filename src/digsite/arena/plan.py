@@ -10,20 +10,17 @@ from digsite.bots.policy import ANYTHING
 from digsite.core import kernels
 from digsite.core.edition import Edition
 from digsite.core.errors import BadRequest
-from digsite.core.game import Game, find
+from digsite.core.game import Game
 from digsite.core.generic import GameState
+from digsite.core.plan import Plan
 
 MOST_GAMES: Final = 1 << 31
 
 
 @dataclass(frozen=True)
-class SimulationPlan:
-    """A simulation, as data: the same plan plays the same games anywhere.
+class SimulationPlan(Plan):
+    """Game number n of seed s is the deal of seed s + (n << 64)."""
 
-    Game number n of seed s is the deal of seed s + (n << 64).
-    """
-
-    game: str
     players: int
     games: int
     seed: int
@@ -37,7 +34,7 @@ class SimulationPlan:
     """The text of an edition file; empty for the shipped one."""
     keep_moves: bool = False
     compiled: bool = True
-    """Where that is possible; otherwise it is only slower."""
+    """If possible; otherwise the same games are only played more slowly."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +58,7 @@ def resolve(plan: SimulationPlan) -> ResolvedSimulation:
         raise BadRequest(f"games must be a number from 1 to {MOST_GAMES - 1}.")
     if not 0 <= plan.seed < 1 << 64:
         raise BadRequest("seed must be a whole number from 0 to 2**64 - 1.")
-    game = find(plan.game)
+    game = plan.find_game()
     edition = game.default_edition()
     if plan.edition:
         edition = game.read_edition(plan.edition, "the edition")

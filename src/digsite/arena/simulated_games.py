@@ -14,7 +14,7 @@ from digsite.core.seeded_deals import deal
 from digsite.core.tallies import Tallies
 
 BARRED_SEAT: Final = 0
-"""The seat that a ban holds for; who plays first is drawn, so that it is a seat like any other."""
+"""The seat that a ban applies to; as the first player is drawn, it is a seat like any other."""
 
 
 class GameResult(Struct):

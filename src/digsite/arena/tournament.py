@@ -11,14 +11,12 @@ from digsite.arena.entrants import Entrant, entrant
 from digsite.arena.journal import Journal
 from digsite.arena.schedule import Pairing, schedule
 from digsite.core.errors import BadRequest
-from digsite.core.game import Game, find
+from digsite.core.game import Game
+from digsite.core.plan import Plan
 
 
 @dataclass(frozen=True)
-class TournamentPlan:
-    """A tournament, as data: the same plan plays the same games anywhere."""
-
-    game: str
+class TournamentPlan(Plan):
     bots: tuple[str, ...]
     players: int
     games: int
@@ -51,7 +49,7 @@ class ResolvedTournament:
 @lru_cache
 def resolve(plan: TournamentPlan) -> ResolvedTournament:
     """Look everything up, once; refuses what cannot be played."""
-    entrants, game = {one.name: one for one in plan.entrants()}, find(plan.game)
+    entrants, game = {one.name: one for one in plan.entrants()}, plan.find_game()
     if plan.players not in game.players:
         least, most = game.players[0], game.players[-1]
         raise BadRequest(f"{game.title} is for {least} to {most} players.")

@@ -1,18 +1,13 @@
 """Reading a public JSON back: what the games have in common."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from digsite.core.forms import Form, Integer
 from digsite.core.generic import GameState
+from digsite.core.rounds import GuardedState
 
 require = Form.require
-
-
-class ReadState(GameState, Protocol):
-    """A state that knows when the game last came forward."""
-
-    progress_round: int
 
 
 def part(data: dict[str, Any], path: str, kind: type, key: str | None = None) -> Any:
@@ -25,7 +20,7 @@ def part(data: dict[str, Any], path: str, kind: type, key: str | None = None) ->
 
 
 def with_progress_round(data: dict[str, Any]) -> dict[str, Any]:
-    """The data with its `progress_round`; unless told, there was progress in the round before."""
+    """The data with its `progress_round`; if missing, progress is assumed a round ago."""
     if "progress_round" in data or not isinstance(data.get("round"), int):
         return data
     return data | {"progress_round": max(data["round"] - 1, 0)}
@@ -37,7 +32,7 @@ def check_colour(mat: dict[str, Any], seat: int, colours: Sequence[str]) -> None
     require(mat.get("colour") == colours[seat], f"seats[{seat}].colour", reason)
 
 
-def check_rounds(state: ReadState) -> None:
+def check_rounds(state: GuardedState) -> None:
     """Whose turn it is, who has the first, and when there was progress."""
     for name in ("seat", "first"):
         Integer(0, state.players - 1).number(getattr(state, name), name)

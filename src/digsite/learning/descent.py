@@ -19,7 +19,7 @@ PORTIONS: Final = 4
 """Parts of a batch whose gradients are made apart and added up in order."""
 MEMORY: Final = 0.9
 SQUARE_MEMORY: Final = 0.999
-"""How much of the mean slope, and of its mean square, the next step remembers."""
+"""Adam's decay rates: of the mean gradient, and of the mean of its square."""
 
 
 class Descent:
@@ -69,7 +69,7 @@ class Descent:
 
 
 def first_weights(random: np.random.Generator) -> NDArray[np.float64]:
-    """Small numbers by chance."""
+    """Small random numbers."""
     weights = np.zeros(WEIGHTS)
     weights[ROWS:BIAS] = random.normal(0, 0.15, BIAS - ROWS)
     weights[BIAS:MIX] = 0.1
@@ -80,7 +80,7 @@ def first_weights(random: np.random.Generator) -> NDArray[np.float64]:
 
 
 def as_network(weights: NDArray[np.float64]) -> Network:
-    """Whole numbers for the first layer; what follows reckons in their parts."""
+    """Whole numbers for the first layer; the later layers count in their parts."""
     network = Network()
     whole = np.clip(np.rint(weights[:MIX] * SCALE), -LARGEST, LARGEST).astype(int)
     network.rows, network.bias = whole[ROWS:BIAS].tolist(), whole[BIAS:MIX].tolist()

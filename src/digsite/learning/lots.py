@@ -15,7 +15,7 @@ from digsite.bots.tree import Bench, Tree, Workspace
 from digsite.core import kernels
 from digsite.core.game import Game
 from digsite.learning.plan import TrainingPlan
-from digsite.learning.selfplay import Course, Lesson, Pages, play_games
+from digsite.learning.selfplay import Lesson, Pages, Syllabus, play_games
 
 PIECES: Final = 16
 """A lot is played in so many pieces, each with players and games of its own."""
@@ -57,14 +57,14 @@ class Lot:
             games=0,
         )
 
-    def written(self, course: Any, games: int) -> "Lot":
-        """What a course has written to the room that was handed to it."""
+    def written(self, syllabus: Any, games: int) -> "Lot":
+        """What a syllabus has written to the arrays that it was given."""
         return Lot(
-            self.lessons[: course["lessons"]].copy(),
-            self.rows[: course["rows"]].copy(),
-            self.ends[: course["places"]].copy(),
-            self.pools[: course["places"]].copy(),
-            self.held[: course["held"]].copy(),
+            self.lessons[: syllabus["lessons"]].copy(),
+            self.rows[: syllabus["rows"]].copy(),
+            self.ends[: syllabus["places"]].copy(),
+            self.pools[: syllabus["places"]].copy(),
+            self.held[: syllabus["held"]].copy(),
             games,
         )
 
@@ -124,16 +124,16 @@ class LotPlayer:
         state = game.prepare(players, game.complete_options(options, edition), edition)
         mind = mind_of(game, players)
         mind.learned = int(learned)
-        course = Course()
-        course.iterations = plan.late_iterations if lot >= plan.late else plan.iterations
-        course.kept, course.by_chance, course.trace = plan.kept, plan.by_chance, plan.trace
-        courses = course.to_record()
+        syllabus = Syllabus()
+        syllabus.iterations = plan.late_iterations if lot >= plan.late else plan.iterations
+        syllabus.kept, syllabus.by_chance, syllabus.trace = plan.kept, plan.by_chance, plan.trace
+        syllabuses = syllabus.to_record()
         room = Lot.empty()
         states = np.concatenate([state.to_record()] * STATES)
         bench = Bench(states, self.trees, self.spaces, mind.to_record(), network.to_record())
         start = (lot * PIECES + piece) * plan.games
-        self.play(bench, courses, room.pages, plan.seed, players, start, plan.games)
-        return room.written(courses[0], plan.games)
+        self.play(bench, syllabuses, room.pages, plan.seed, players, start, plan.games)
+        return room.written(syllabuses[0], plan.games)
 
     def _options(self, lot: int, piece: int) -> dict[str, str]:
         """Every option of the game in turn: a network must know them all."""

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
+from digsite.core.plan import Plan
+
 
 @dataclass(frozen=True)
-class TrainingPlan:
+class TrainingPlan(Plan):
     """All training settings except the time budget."""
 
-    game: str
     players: tuple[int, ...] = ()
     """Numbers of players, piece by piece in turn; none: all that the game allows."""
     seed: int = 1
@@ -26,7 +27,7 @@ class TrainingPlan:
     window: int = 20
     """Lots that are learnt from at a time."""
     passes: float = 3.0
-    """How often a new lesson's worth is stepped over after each lot."""
+    """Steps after each lot, counted in passes over its new lessons."""
     batch: int = 256
     rate: float = 2e-3
     least_rate: float = 2e-4

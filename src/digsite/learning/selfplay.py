@@ -31,7 +31,7 @@ class Lesson(Struct):
     target: Annotated[list[Real], Length(MOST_SEATS)]
 
 
-class Course(Struct):
+class Syllabus(Struct):
     """How games are played, and how much has been written down."""
 
     iterations: Int32
@@ -68,94 +68,100 @@ class Pages:
 
 @kernel
 def play_games(
-    bench: Bench, courses: Row[Course], pages: Pages, low: int, middle: int, start: int, games: int
+    bench: Bench,
+    syllabuses: Row[Syllabus],
+    pages: Pages,
+    low: int,
+    middle: int,
+    start: int,
+    games: int,
 ) -> None:
     """Play some games; a game's number seeds its deal and its play."""
-    course, space = courses[0], bench.spaces[0]
+    syllabus, space = syllabuses[0], bench.spaces[0]
     for game in range(games):
         deal(bench.states[ROOT], space.chance, low, middle, start + game)
-        play_game(bench, course, pages)
-        course.games += 1
+        play_game(bench, syllabus, pages)
+        syllabus.games += 1
 
 
 @kernel
-def play_game(bench: Bench, course: Course, pages: Pages) -> None:
+def play_game(bench: Bench, syllabus: Syllabus, pages: Pages) -> None:
     """One game, and the targets of what was written down of it."""
     state, space = bench.states[ROOT], bench.spaces[0]
-    first, decisions = int(course.lessons), 0
+    first, decisions = int(syllabus.lessons), 0
     while state.ending == 0:
         count = legal_actions(state, space.legal)
         action = int(space.legal.ids[0])
         if count > 1 and decisions < LONGEST:
-            if fraction(space.chance) < course.kept and has_room(course, pages):
-                write_lesson(bench, course, pages, decisions)
-            action = decide(bench, course, decisions, count)
+            if fraction(space.chance) < syllabus.kept and has_room(syllabus, pages):
+                write_lesson(bench, syllabus, pages, decisions)
+            action = decide(bench, syllabus, decisions, count)
             decisions += 1
         elif count > 1:
             action = choose_by_looks(state, space.legal, count, space.chance, 0.0)
         play(state, action)
-    set_targets(bench, course, pages, first, decisions)
+    set_targets(bench, syllabus, pages, first, decisions)
 
 
 @kernel
-def has_room(course: Course, pages: Pages) -> bool:
+def has_room(syllabus: Syllabus, pages: Pages) -> bool:
     """Whether one more position fits, however much holds in it."""
     return (
-        course.lessons < len(pages.lessons)
-        and course.rows + MOST_SEATS <= len(pages.rows)
-        and course.places + MOST_SEATS * MOST_PLACES <= len(pages.ends)
-        and course.held + MOST_SEATS * MOST_FEATURES_HELD <= len(pages.held)
+        syllabus.lessons < len(pages.lessons)
+        and syllabus.rows + MOST_SEATS <= len(pages.rows)
+        and syllabus.places + MOST_SEATS * MOST_PLACES <= len(pages.ends)
+        and syllabus.held + MOST_SEATS * MOST_FEATURES_HELD <= len(pages.held)
     )
 
 
 @kernel
-def write_lesson(bench: Bench, course: Course, pages: Pages, decision: int) -> None:
+def write_lesson(bench: Bench, syllabus: Syllabus, pages: Pages, decision: int) -> None:
     """Write the position down from every seat's side; its target follows."""
     state, features = bench.states[ROOT], bench.spaces[0].features
-    lesson = pages.lessons[course.lessons]
+    lesson = pages.lessons[syllabus.lessons]
     lesson.seats = state.players
     lesson.decision = decision
     for seat in range(state.players):
         describe(state, seat, features)
-        write_row(features, course, pages)
-    course.lessons += 1
+        write_row(features, syllabus, pages)
+    syllabus.lessons += 1
 
 
 @kernel
-def write_row(features: Features, course: Course, pages: Pages) -> None:
+def write_row(features: Features, syllabus: Syllabus, pages: Pages) -> None:
     """Append one row."""
     for place in range(features.places):
-        pages.pools[course.places] = features.pools[place]
-        pages.ends[course.places] = course.held + features.ends[place]
-        course.places += 1
+        pages.pools[syllabus.places] = features.pools[place]
+        pages.ends[syllabus.places] = syllabus.held + features.ends[place]
+        syllabus.places += 1
     for index in range(features.held):
-        pages.held[course.held] = features.of[index]
-        course.held += 1
-    pages.rows[course.rows] = course.places
-    course.rows += 1
+        pages.held[syllabus.held] = features.of[index]
+        syllabus.held += 1
+    pages.rows[syllabus.rows] = syllabus.places
+    syllabus.rows += 1
 
 
 @kernel
-def decide(bench: Bench, course: Course, decision: int, count: int) -> int:
+def decide(bench: Bench, syllabus: Syllabus, decision: int, count: int) -> int:
     """Search, keep what was found of every seat's chances, and choose."""
     state, space, tree = bench.states[ROOT], bench.spaces[0], bench.trees[0]
     clear(tree)
-    search(bench, int(state.seat), int(course.iterations))
+    search(bench, int(state.seat), int(syllabus.iterations))
     best = most_visited(tree)
     node = tree.nodes[best]
     total = 0.0
     for seat in range(state.players):
         usual = tree.baselines[seat] / max(1, int(tree.deals))
         value = usual + node.totals[seat] / max(1, int(node.visits))
-        course.values[decision * MOST_SEATS + seat] = min(1.0, max(0.0, value))
-        total += course.values[decision * MOST_SEATS + seat]
+        syllabus.values[decision * MOST_SEATS + seat] = min(1.0, max(0.0, value))
+        total += syllabus.values[decision * MOST_SEATS + seat]
     for seat in range(state.players):
         share = 1.0 / state.players
         if total > 0.0:
-            share = course.values[decision * MOST_SEATS + seat] / total
-        course.values[decision * MOST_SEATS + seat] = share
-    course.cut[decision] = int(fraction(space.chance) < course.by_chance)
-    if course.cut[decision]:
+            share = syllabus.values[decision * MOST_SEATS + seat] / total
+        syllabus.values[decision * MOST_SEATS + seat] = share
+    syllabus.cut[decision] = int(fraction(space.chance) < syllabus.by_chance)
+    if syllabus.cut[decision]:
         count = legal_actions(state, space.legal)
         return int(space.legal.ids[draw(space.chance, count)])
     return int(node.action)
@@ -175,16 +181,16 @@ def most_visited(tree: Tree) -> int:
 
 
 @kernel
-def set_targets(bench: Bench, course: Course, pages: Pages, first: int, decisions: int) -> None:
+def set_targets(bench: Bench, syllabus: Syllabus, pages: Pages, first: int, decisions: int) -> None:
     """From the result backwards: each target is a mixture of what was thought and the next one."""
     state = bench.states[ROOT]
     for seat in range(state.players):
         following = share_of_win(state, seat)
-        lesson = course.lessons - 1
+        lesson = syllabus.lessons - 1
         for back in range(decisions):
             decision = decisions - 1 - back
-            thought = course.values[decision * MOST_SEATS + seat]
-            trace = 0.0 if course.cut[decision] else float(course.trace)
+            thought = syllabus.values[decision * MOST_SEATS + seat]
+            trace = 0.0 if syllabus.cut[decision] else float(syllabus.trace)
             following = thought + trace * (following - thought)
             if lesson >= first and pages.lessons[lesson].decision == decision:
                 pages.lessons[lesson].target[seat] = following

@@ -18,7 +18,7 @@ import numpy as np
 from digsite.bots.network import Network
 from digsite.bots.network_file import write_network
 from digsite.core.errors import BadRequest
-from digsite.core.game import Game, find
+from digsite.core.game import Game
 from digsite.learning.descent import Descent, as_network
 from digsite.learning.lots import PIECES, Lot, LotPlayer
 from digsite.learning.plan import TrainingPlan
@@ -46,7 +46,7 @@ class Training:
 
     def __init__(self, folder: Path, plan: TrainingPlan, *, threads: int | None = None) -> None:
         self.folder, self.plan = folder, plan
-        self.game: Game = find(plan.game)
+        self.game: Game = plan.find_game()
         self.threads = threads or os.cpu_count() or 1
         self.descent = Descent(self.game, np.random.default_rng(plan.seed))
         self.lot, self.seconds = 0, 0.0

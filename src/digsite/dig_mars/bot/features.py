@@ -14,8 +14,9 @@ from digsite.core.features import (
     hold_if,
     hold_up_to,
 )
+from digsite.core.rounds import ROUNDS_WITHOUT_PROGRESS, rounds_without_progress
 from digsite.core.rule import kernel, separate
-from digsite.dig_mars.rules.scoring import ROUNDS_WITHOUT_PROGRESS, fortune_to_declare
+from digsite.dig_mars.rules.scoring import fortune_to_declare
 from digsite.dig_mars.rules.turn import ACTIONS_PER_TURN
 from digsite.dig_mars.table.state import (
     COLUMNS,
@@ -126,7 +127,7 @@ def describe_table(state: State, seat: int, features: Features) -> None:
         hold_if(features, INSPECTS, state.bonuses.inspect > 0)
         hold_if(features, RELOCATES, state.bonuses.relocate > 0)
     hold(features, TILES_LEFT + (state.tiles_left - 1) // TILES_A_STEP)
-    standstill = min(state.round - state.progress_round, ROUNDS_WITHOUT_PROGRESS) - 1
+    standstill = min(rounds_without_progress(state), ROUNDS_WITHOUT_PROGRESS) - 1
     hold_if(features, STANDSTILL + max(standstill, 0), standstill >= 0)
     lead = int(state.seats[seat].fortune) - best_other_fortune(state, seat)
     hold(features, LEAD + LARGEST_LEAD + min(max(lead, -LARGEST_LEAD), LARGEST_LEAD))

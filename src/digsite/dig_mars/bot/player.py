@@ -7,6 +7,7 @@ inspected the digging difficulty, and what such ground holds on average. Search 
 from typing import Final
 
 from digsite.core.generic import Terms
+from digsite.core.rounds import standstill_share
 from digsite.core.rule import kernel, separate
 from digsite.dig_mars.bot.distances import is_stuck, way_on
 from digsite.dig_mars.bot.worth import (
@@ -18,7 +19,7 @@ from digsite.dig_mars.bot.worth import (
     treasure_for,
 )
 from digsite.dig_mars.rules.cooperation import players_on
-from digsite.dig_mars.rules.scoring import ROUNDS_WITHOUT_PROGRESS, fortune_to_declare
+from digsite.dig_mars.rules.scoring import fortune_to_declare
 from digsite.dig_mars.rules.upgrade import upgrade_cost
 from digsite.dig_mars.table.actions import (
     CARRY,
@@ -194,8 +195,7 @@ def outcome(state: State, action: int) -> int:
 
 @kernel
 def standstill(state: State) -> float:
-    """The rounds without progress, beyond the first, as a part of those that end the game."""
+    """How near the game is to being called off, or whether it has been."""
     if state.ending != Ending.NONE:
         return 1.0 if state.ending == Ending.NO_PROGRESS else 0.0
-    still = max(0, state.round - state.progress_round - 1)
-    return still / (ROUNDS_WITHOUT_PROGRESS - 1)
+    return standstill_share(state)

@@ -2,8 +2,8 @@
 
 from enum import IntEnum
 
+from digsite.core.rounds import ROUNDS_WITHOUT_PROGRESS, rounds_without_progress
 from digsite.core.rule import kernel
-from digsite.dig_mars.rules.scoring import ROUNDS_WITHOUT_PROGRESS
 from digsite.dig_mars.rules.turn import ACTIONS_PER_TURN
 from digsite.dig_mars.rules.upgrade import upgrade_cost
 from digsite.dig_mars.table.state import (
@@ -161,4 +161,4 @@ def is_turn_in_range(state: State) -> bool:
         return False
     if not 0 <= state.actions_left <= ACTIONS_PER_TURN or not 0 <= state.seat < state.players:
         return False
-    return 0 <= state.round - state.progress_round <= ROUNDS_WITHOUT_PROGRESS
+    return 0 <= rounds_without_progress(state) <= ROUNDS_WITHOUT_PROGRESS

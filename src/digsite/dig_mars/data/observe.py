@@ -3,9 +3,9 @@
 from typing import Final
 
 from digsite.core.observation import Drawn
+from digsite.core.rounds import ROUNDS_WITHOUT_PROGRESS, rounds_without_progress
 from digsite.core.rule import kernel
 from digsite.dig_mars.data.observation import BONUSES, Observation, SeatRow
-from digsite.dig_mars.rules.scoring import ROUNDS_WITHOUT_PROGRESS
 from digsite.dig_mars.rules.secrets import knows_top
 from digsite.dig_mars.rules.turn import ACTIONS_PER_TURN
 from digsite.dig_mars.table.state import (
@@ -38,7 +38,7 @@ def observe(state: State, seat: int, row: Observation) -> None:
     row.inspects = state.bonuses.inspect / ACTIONS_PER_TURN
     row.relocates = state.bonuses.relocate / ACTIONS_PER_TURN
     row.tiles_left = state.tiles_left / TILES
-    row.standstill = (state.round - state.progress_round) / ROUNDS_WITHOUT_PROGRESS
+    row.standstill = rounds_without_progress(state) / ROUNDS_WITHOUT_PROGRESS
     for other in range(MOST_PLAYERS):
         row.own_seat[other] = other == seat
     observe_ground(state, seat, row)

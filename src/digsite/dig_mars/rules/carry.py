@@ -1,8 +1,9 @@
 """Section 3.2, Carry: take away the treasure under one's station."""
 
+from digsite.core.rounds import make_progress
 from digsite.core.rule import kernel, rule
 from digsite.dig_mars.rules.cooperation import helping_stations, split_fortune
-from digsite.dig_mars.rules.scoring import make_progress, maybe_end_by_last_tile
+from digsite.dig_mars.rules.scoring import maybe_end_by_last_tile
 from digsite.dig_mars.rules.turn import why_not_act
 from digsite.dig_mars.table.reasons import Reason
 from digsite.dig_mars.table.state import State, top_tile

@@ -1,9 +1,9 @@
 """Section 3.1, Dig: turn over the ground under one's station."""
 
+from digsite.core.rounds import make_progress
 from digsite.core.rule import kernel, rule
 from digsite.dig_mars.rules.bonus import gain_bonus
 from digsite.dig_mars.rules.cooperation import helping_stations
-from digsite.dig_mars.rules.scoring import make_progress
 from digsite.dig_mars.rules.turn import why_not_act
 from digsite.dig_mars.table.reasons import Reason
 from digsite.dig_mars.table.state import State, top_tile

@@ -1,12 +1,9 @@
 """Chapter 6, Game end, and chapter 7, the open variant: who has won, and when."""
 
-from typing import Final
-
+from digsite.core.rounds import is_without_progress
 from digsite.core.rule import kernel, rule
 from digsite.dig_mars.table.reasons import Reason
 from digsite.dig_mars.table.state import Ending, Phase, State, Variant
-
-ROUNDS_WITHOUT_PROGRESS: Final = 12
 
 
 @rule("6.1")
@@ -47,15 +44,9 @@ def end_by_last_tile(state: State) -> None:
 
 
 @rule("6.3")
-def make_progress(state: State) -> None:
-    """A dig, a carry or an upgrade counts as progress."""
-    state.progress_round = state.round
-
-
-@rule("6.3")
 def maybe_end_without_progress(state: State) -> None:
     """Twelve full rounds without a dig, a carry or an upgrade end the game; most fortune wins."""
-    if state.round - state.progress_round >= ROUNDS_WITHOUT_PROGRESS:
+    if is_without_progress(state):
         most_fortune_wins(state)
         finish(state, Ending.NO_PROGRESS)
 

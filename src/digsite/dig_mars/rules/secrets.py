@@ -57,7 +57,7 @@ def blind_stack(state: State, seat: int, space: int) -> None:
 
 @rule("8.1", "8.2")
 def hide_fortune(mat: Mat) -> None:
-    """The fortune lies hidden, but whoever watched what was carried and paid can reckon it."""
+    """The fortune lies hidden, but whoever watched what was carried and paid can add it up."""
     if mat.fortune != UNKNOWN:
         mat.reckoned = mat.fortune
         mat.fortune = UNKNOWN

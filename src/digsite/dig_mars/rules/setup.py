@@ -1,9 +1,7 @@
 """Chapter 1, Set-up: the grid, the equipment, the first player and the first stations."""
 
-from typing import Final
-
 from digsite.core.chance import draw
-from digsite.core.rounds import next_seat
+from digsite.core.rounds import choose_first_player, next_seat
 from digsite.core.rule import rule
 from digsite.dig_mars.rules.turn import lapse, start_playing
 from digsite.dig_mars.table.reasons import Reason
@@ -18,16 +16,13 @@ from digsite.dig_mars.table.state import (
     swap_tiles,
 )
 
-DRAWN: Final = -1
 
-
-@rule("1.1")
+@rule("1.1", "1.4")
 def set_up(state: State, first: int) -> None:
-    """Lay out a new game from the box; `first` is a seat, or DRAWN for a random first player."""
+    """Lay out a new game from the box; the first player is drawn at random, unless chosen."""
     lay_out_grid(state)
     take_equipment(state)
-    drawn = draw_first_player(state)
-    state.first = drawn if first == DRAWN else first
+    choose_first_player(state, first)
     state.seat = state.first
     state.phase = Phase.PLACING
     state.round = 1
@@ -66,12 +61,6 @@ def take_equipment(state: State) -> None:
         for space in range(SPACES):
             mat.stations[space] = 0
             mat.inspected[space] = False
-
-
-@rule("1.4")
-def draw_first_player(state: State) -> int:
-    """The first player is drawn at random."""
-    return draw(state.chance, int(state.players))
 
 
 @rule("1.5")

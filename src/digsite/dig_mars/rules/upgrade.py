@@ -1,7 +1,7 @@
 """Section 3.4, Upgrade: pay fortune for the next level of one's equipment."""
 
+from digsite.core.rounds import make_progress
 from digsite.core.rule import rule
-from digsite.dig_mars.rules.scoring import make_progress
 from digsite.dig_mars.rules.turn import why_not_act
 from digsite.dig_mars.table.reasons import Reason
 from digsite.dig_mars.table.state import HIGHEST_LEVEL, State

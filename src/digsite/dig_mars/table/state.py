@@ -65,7 +65,7 @@ class Tile(Struct):
 
     def public(self) -> dict[str, Any] | None:  # type: ignore[override]
         """A tile of which not even the ground side can be seen is null."""
-        return None if self.dig == UNKNOWN else self._written()
+        return None if self.dig == UNKNOWN else self.public_fields()
 
 
 class Stack(Struct):
@@ -102,7 +102,7 @@ class Mat(Struct):
 
 
 class Piles(Struct):
-    """Working room for dealing anew: tiles of the box, a pile for each ground side."""
+    """Working room for redeals: tiles of the box, a pile for each ground side."""
 
     tiles: Annotated[list[Int8], Length(TILES)]
     starts: Annotated[list[Int8], Length(HIGHEST_LEVEL)]

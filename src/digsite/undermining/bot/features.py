@@ -6,12 +6,13 @@ Only what lies open on the table and the seat's own tech cards are asked about.
 from typing import Final
 
 from digsite.core.features import Features, add_place, clear_features, hold, hold_if, hold_up_to
+from digsite.core.rounds import ROUNDS_WITHOUT_PROGRESS, rounds_without_progress
 from digsite.core.rule import kernel, separate
 from digsite.undermining.bot.distances import steps_between, way_home
 from digsite.undermining.bot.worth import amount, held, missing, reward
 from digsite.undermining.rules.mat import copies, free_bays, slots, tokens_in_bays, upgrades_built
 from digsite.undermining.rules.refinery import wanted
-from digsite.undermining.rules.scoring import ROUNDS_WITHOUT_PROGRESS, score
+from digsite.undermining.rules.scoring import score
 from digsite.undermining.rules.spaces import first_column_under, has_refinery, is_on_surface
 from digsite.undermining.table.state import (
     CONTRACT_SLOTS,
@@ -159,7 +160,7 @@ def describe_table(state: State, seat: int, home: int, features: Features) -> No
     hold_if(features, LAST_TURNS, bool(state.last_turns))
     until = (state.last_seat - state.seat + state.players) % state.players
     hold_if(features, LAST_TURNS_TO_COME, bool(state.last_turns and waiting <= until))
-    standstill = min(state.round - state.progress_round, ROUNDS_WITHOUT_PROGRESS) - 1
+    standstill = min(rounds_without_progress(state), ROUNDS_WITHOUT_PROGRESS) - 1
     hold_if(features, STANDSTILL + max(standstill, 0), standstill >= 0)
     if waiting == 0:
         hold_if(features, PHASING, bool(state.phasing))

@@ -7,6 +7,7 @@ Worths are in star bucks.
 from typing import Final
 
 from digsite.core.generic import Terms
+from digsite.core.rounds import standstill_share
 from digsite.core.rule import kernel, separate
 from digsite.undermining.bot.distances import is_homeward, pull, pull_in_sight, way_home, way_to_ore
 from digsite.undermining.bot.worth import (
@@ -21,7 +22,7 @@ from digsite.undermining.bot.worth import (
     worth_of_tile,
 )
 from digsite.undermining.rules.mat import tokens_in_bays
-from digsite.undermining.rules.scoring import ROUNDS_WITHOUT_PROGRESS, score
+from digsite.undermining.rules.scoring import score
 from digsite.undermining.rules.spaces import has_refinery
 from digsite.undermining.table.actions import (
     BOOST,
@@ -231,8 +232,7 @@ def outcome(state: State, action: int) -> int:
 
 @kernel
 def standstill(state: State) -> float:
-    """The rounds without progress, beyond the first, as a part of those that end the game."""
+    """How near the game is to being called off, or whether it has been."""
     if state.ending != Ending.NONE:
         return 1.0 if state.ending == Ending.NO_PROGRESS else 0.0
-    still = max(0, state.round - state.progress_round - 1)
-    return still / (ROUNDS_WITHOUT_PROGRESS - 1)
+    return standstill_share(state)

@@ -2,11 +2,12 @@
 
 from enum import IntEnum
 
+from digsite.core.rounds import ROUNDS_WITHOUT_PROGRESS, rounds_without_progress
 from digsite.core.rule import kernel
 from digsite.undermining.rules.contract import card_like
 from digsite.undermining.rules.drive import ALL_COLUMNS
 from digsite.undermining.rules.mat import copies, free_bays, slots, upgrades_built
-from digsite.undermining.rules.scoring import ROUNDS_WITHOUT_PROGRESS, has_no_contract
+from digsite.undermining.rules.scoring import has_no_contract
 from digsite.undermining.rules.setup import is_in_pile
 from digsite.undermining.rules.spaces import is_bedrock, is_on_surface
 from digsite.undermining.table.state import (
@@ -257,4 +258,4 @@ def is_turn_in_range(state: State) -> bool:
             return False
         if state.building or state.phasing or state.uplink:
             return False
-    return 0 <= state.round - state.progress_round <= ROUNDS_WITHOUT_PROGRESS
+    return 0 <= rounds_without_progress(state) <= ROUNDS_WITHOUT_PROGRESS

@@ -7,11 +7,11 @@ which tile was drawn on each space, and after them where each UMV was, counted f
 from typing import Final
 
 from digsite.core.observation import Drawn
+from digsite.core.rounds import ROUNDS_WITHOUT_PROGRESS, rounds_without_progress
 from digsite.core.rule import kernel
 from digsite.undermining.data.observation import CHANNELS, Channel, Observation, SeatRow
 from digsite.undermining.rules.mat import copies
 from digsite.undermining.rules.refinery import wanted
-from digsite.undermining.rules.scoring import ROUNDS_WITHOUT_PROGRESS
 from digsite.undermining.table.state import (
     CONTRACT_SLOTS,
     HIGHEST_REWARD,
@@ -101,7 +101,7 @@ def observe_table(state: State, seat: int, row: Observation) -> None:
     row.uplink = state.uplink
     row.swaps_left = state.swaps_left / 2
     row.last_turns = state.last_turns
-    row.standstill = (state.round - state.progress_round) / ROUNDS_WITHOUT_PROGRESS
+    row.standstill = rounds_without_progress(state) / ROUNDS_WITHOUT_PROGRESS
     row.contracts_left = state.contracts_left / MOST_CONTRACTS
     row.tech_left = state.tech_left * TECH_CARD
     row.in_bag = state.in_bag / MOST_IN_BAG

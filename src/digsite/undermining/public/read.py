@@ -279,7 +279,7 @@ def read_bag(data: list[Any], state: State) -> None:
 
 
 def check_scores(data: object) -> None:
-    """What was scored is counted anew, so only the form matters."""
+    """What was scored is counted again, so only the form matters."""
     good = isinstance(data, list) and all(type(stars) is int for stars in data)
     require(good, "scores", "must be a list of numbers")
 

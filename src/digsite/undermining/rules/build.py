@@ -1,9 +1,9 @@
 """Section 3.4, Build: equipment from the workshop into a free expansion slot."""
 
+from digsite.core.rounds import make_progress
 from digsite.core.rule import rule
 from digsite.undermining.rules.mat import slots, upgrades_built
 from digsite.undermining.rules.refinery import can_pay, pay, why_not_refine
-from digsite.undermining.rules.scoring import make_progress
 from digsite.undermining.rules.turn import why_not_act
 from digsite.undermining.table.reasons import Reason
 from digsite.undermining.table.state import State

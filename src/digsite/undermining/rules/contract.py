@@ -1,10 +1,10 @@
 """Section 3.5, Contract: deliver what a contract wants and take the reward of its pile."""
 
+from digsite.core.rounds import make_progress
 from digsite.core.rule import kernel, rule
 from digsite.undermining.rules.refinery import can_pay, pay, why_not_refine
 from digsite.undermining.rules.scoring import (
     has_no_contract,
-    make_progress,
     maybe_start_last_turns,
     take_reward,
 )

@@ -1,8 +1,8 @@
 """Section 3.1, Drill: break solid rock, clear rubble, take a tile into a bay and its place."""
 
+from digsite.core.rounds import make_progress
 from digsite.core.rule import rule
 from digsite.undermining.rules.mat import free_bays
-from digsite.undermining.rules.scoring import make_progress
 from digsite.undermining.rules.spaces import (
     are_neighbours,
     is_bedrock,

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from digsite.core.rounds import make_progress
 from digsite.core.rule import kernel, rule
 from digsite.undermining.rules.mat import one_card, tokens_in_bays
-from digsite.undermining.rules.scoring import make_progress
 from digsite.undermining.rules.spaces import has_refinery
 from digsite.undermining.rules.turn import why_not_act
 from digsite.undermining.table.reasons import Reason

@@ -1,7 +1,6 @@
 """Chapter 5, End and scoring: when the game is over, what everything is worth, who has won."""
 
-from typing import Final
-
+from digsite.core.rounds import is_without_progress
 from digsite.core.rule import kernel, rule
 from digsite.undermining.rules.mat import tokens_in_bays, upgrades_built
 from digsite.undermining.table.state import (
@@ -14,8 +13,6 @@ from digsite.undermining.table.state import (
     Phase,
     State,
 )
-
-ROUNDS_WITHOUT_PROGRESS: Final = 12
 
 
 @rule("3.5", "5.1")
@@ -44,15 +41,9 @@ def end_by_empty_pile(state: State) -> None:
 
 
 @rule("5.4")
-def make_progress(state: State) -> None:
-    """A drill step, an unload, a build or a contract counts as progress."""
-    state.progress_round = state.round
-
-
-@rule("5.4")
 def maybe_end_without_progress(state: State) -> None:
-    """Twelve full rounds without progress end the game; it is scored as it stands."""
-    if state.round - state.progress_round >= ROUNDS_WITHOUT_PROGRESS:
+    """Twelve full rounds without a drill step, an unload, a build or a contract end the game."""
+    if is_without_progress(state):
         finish(state, Ending.NO_PROGRESS)
 
 

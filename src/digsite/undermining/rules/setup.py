@@ -1,6 +1,7 @@
 """Chapter 1, Set-up: the board and its debris, the workshop, the decks, the piles, the mats."""
 
 from digsite.core.chance import Chance, draw
+from digsite.core.rounds import choose_first_player
 from digsite.core.rule import kernel, rule
 from digsite.undermining.rules.contract import maybe_deal_contract
 from digsite.undermining.rules.mat import copies
@@ -30,17 +31,16 @@ from digsite.undermining.table.state import (
 )
 
 
-@rule("1.1")
+@rule("1.1", "1.8")
 def set_up(state: State, first: int) -> None:
-    """Lay out a new game from the box; `first` is a seat, or NOBODY for a random first player."""
+    """Lay out a new game from the box; the first player is drawn at random, unless chosen."""
     fill_workshop(state)
     shuffle_tech_deck(state)
     shuffle_contract_deck(state)
     pile_star_bucks(state)
     take_mats(state)
     lay_out_debris(state)
-    drawn = draw_first_player(state)
-    state.first = drawn if first == NOBODY else first
+    choose_first_player(state, first)
     take_batteries(state)
     state.phase = Phase.PLAYING
     state.ending = Ending.NONE
@@ -183,12 +183,6 @@ def draw_from_stock(state: State, left: int, chance: Chance) -> int:
         kind += 1
     state.stock[kind] -= 1
     return kind
-
-
-@rule("1.8")
-def draw_first_player(state: State) -> int:
-    """The first player is drawn at random."""
-    return draw(state.chance, int(state.players))
 
 
 @rule("1.8")
