@@ -87,10 +87,20 @@ test('moves are tried for everybody, left and come back to, and shared by their 
   await guest.goto(shared);
   await guest.locator('[data-analysis="26"]').waitFor();
   assert.equal((await guest.locator('[data-line-tried] button').count()) > 0, true);
-  // What the rules refuse leaves the board as it was.
+  // What the rules refuse leaves the board as it was, and is told however late its chances come.
+  const isRefused = guest.locator('.chances [role="status"]').waitFor();
+  await guest.route(/evaluation\?.*move=23/, async (route) => {
+    await isRefused;
+    await route.continue();
+  });
+  const isAsked = guest.waitForRequest(/evaluation\?.*move=23/);
+  const isJudged = guest.waitForResponse(/evaluation\?.*move=23/);
+  await guest.goto(`${server.url}/#/analysis/${replay}/23`);
+  await isAsked;
   await guest.goto(`${server.url}/#/analysis/${replay}/24/dance`);
-  await guest.locator('.chances [role="status"]').waitFor();
-  assert.equal(await guest.locator('[data-analysis="26"]').count(), 1);
+  await (await isJudged).finished();
+  assert.equal(await guest.locator('.chances [role="status"]').count(), 1);
+  assert.equal(await guest.locator('[data-analysis="23"]').count(), 1);
   await guest.context().close();
 });
 

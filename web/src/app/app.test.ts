@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GAMES } from '../games';
 import { Words } from '../words/words.svelte';
@@ -9,6 +10,14 @@ import { chapterOf, chaptersOf, named } from './rules/chapters';
 import { blocks } from './rules/markdown';
 import { matching } from './rules/search';
 import { replayNames } from './seats/names';
+
+test('every module has a name of its own, and is named by a thing', () => {
+  const names = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(svelte|ts|css)$/.test(file))
+    .map((file) => file.replace(/^.*\//, ''));
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  expect(names.filter((name) => /ing\b/.test(name) && !name.startsWith('pending'))).toEqual([]);
+});
 
 test('addresses lead to pages', () => {
   expect(read('')).toEqual({ page: 'home' });

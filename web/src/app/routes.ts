@@ -14,7 +14,7 @@ export interface Place {
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string; how: string }
+  | { page: 'new'; game: string; company: string }
   | { page: 'table'; table: string }
   | { page: 'join'; invite: string }
   | { page: 'watch' }
@@ -46,7 +46,7 @@ export function read(hash: string): Route {
   const [page = '', first, second, third] = hash.replace(/^#?\/?/, '').split('/');
   if (page === '') return { page: 'home' };
   if (page === 'new' && isGame(first))
-    return { page: 'new', game: first, how: second ?? 'friends' };
+    return { page: 'new', game: first, company: second ?? 'friends' };
   if (page === 'table' && first) return { page: 'table', table: first };
   if (page === 'join' && first) return { page: 'join', invite: first };
   if (page === 'watch') return { page: 'watch' };

@@ -10,7 +10,6 @@ import type { Traces } from './shared/traces';
 export interface GameUi {
   /** As the server writes it; also the class that gives a page the game's colours. */
   name: string;
-  players: { from: number; to: number };
   minutes: number;
   Art: Component;
   /** The sign of a seat: colour and shape, 36 by 36 around the origin of an SVG. */
@@ -185,7 +184,7 @@ export interface ScoreTable {
   rows: (number | string)[][];
 }
 
-export type ActionSound = 'move' | 'dig' | 'carry';
+export type ActionSound = 'move' | 'effort' | 'gain';
 
 /** A table hands a game only its own views, components and outcomes, which types cannot tell. */
 export function atAnyTable<V extends View, C, O>(ui: TableUi<V, C, O>): TableUi {

@@ -30,6 +30,60 @@ describe('the app knows no game, nor do its tests', () => {
   );
 });
 
+/** Every word that a game's views and components are written with, however deep it lies. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return [
+    ...(Array.isArray(value) ? [] : Object.keys(value)),
+    ...Object.values(value).flatMap(wordsIn),
+  ];
+}
+
+describe('the app has no words for what only one game has', () => {
+  /** What the app means by them is no game's: a place on the page, a move, an icon, a style. */
+  const COMMON =
+    'at board columns enter left move needs next place rows scores stacks stars variant white';
+  // Written by `python -m tests.examples` and `python -m tests.sentences`.
+  const written = GAMES.map(({ name }) => {
+    const folder = `src/games/${name.replaceAll('_', '-')}`;
+    const { examples, components } = JSON.parse(
+      readFileSync(`${folder}/examples.json`, 'utf8'),
+    ) as {
+      examples: { steps: { view: unknown }[] }[];
+      components: unknown;
+    };
+    const { verbs } = JSON.parse(readFileSync(`../tests/sentences/${name}.json`, 'utf8')) as {
+      verbs: string[];
+    };
+    const views = examples.flatMap(({ steps }) => steps.map(({ view }) => view));
+    return new Set([...wordsIn([views, components]), ...verbs]);
+  });
+  const own = written
+    .flatMap((words) =>
+      [...words].filter((word) => written.every((one) => one === words || !one.has(word))),
+    )
+    .filter((word) => /^[a-z_]{2,}$/.test(word) && !COMMON.split(' ').includes(word));
+
+  test('there are such words', () => {
+    expect(own).toEqual(
+      expect.arrayContaining(['dig', 'stations', 'drill', 'uranium', 'batteries']),
+    );
+  });
+
+  test.each(['src/app', 'src/games/shared', 'src/games'])('in %s', (folder) => {
+    const files = sourcesIn(folder).filter(
+      ({ file }) => folder !== 'src/games' || file.endsWith('/game-ui.ts'),
+    );
+    const found = own.filter((word) => {
+      const used = new RegExp(`(?<![a-z])${word.replace(/s$/, '')}s?(?![a-z])`, 'i');
+      return files.some(({ text }) => used.test(text));
+    });
+    expect(files.length).toBeGreaterThan(0);
+    expect(found).toEqual([]);
+  });
+});
+
 /** Whatever a message may want to know. */
 const ANY = {
   colour: '',

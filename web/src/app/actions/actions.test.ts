@@ -4,7 +4,7 @@ import type { TableUi } from '../../games/game-ui';
 import { cell, verb, type Step } from '../../games/shared/steps';
 import type { Words } from '../../words/words.svelte';
 import { actionsLabel, byReason } from './labels';
-import { Choices } from './steps';
+import { Choices } from './choices';
 import { Verbs } from './verbs';
 
 const stepsOf = (notation: string): Step[] => {

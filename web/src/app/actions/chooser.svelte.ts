@@ -2,7 +2,7 @@
 
 import type { Step } from '../../games/shared/steps';
 import type { Playable } from './playable';
-import { Choices, spaceOf } from './steps';
+import { Choices, spaceOf } from './choices';
 
 const isSpace = (space: string | null): space is string => space !== null;
 
@@ -32,7 +32,7 @@ export class Chooser {
     this.path.length > 0 ? this.#choices.completed(this.path) : null,
   );
 
-  /** Spaces that light up: targets of the action chosen, or where the station chosen can go. */
+  /** Spaces that light up: targets of the action chosen, or where the piece chosen can go. */
   readonly highlighted = $derived.by(() => {
     const hint = this.#store.hints[0];
     if (this.path.length > 0) return this.next.map(spaceOf).filter(isSpace);
@@ -168,7 +168,7 @@ export class Chooser {
     if (this.action !== null && this.selected?.cell === space) return this.action;
     const steps = this.action === null ? this.next : [];
     const step =
-      steps.find((one) => one.kind === 'station' && one.value === `${colour ?? ''} ${space}`) ??
+      steps.find((one) => one.kind === 'piece' && one.value === `${colour ?? ''} ${space}`) ??
       steps.find((one) => spaceOf(one) === space);
     if (!step) {
       this.clear();

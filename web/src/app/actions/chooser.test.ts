@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cell, verb, type Step } from '../../games/shared/steps';
-import type { TableStore } from '../table/store.svelte';
+import type { TableStore } from '../table/table-store.svelte';
 import { Chooser } from './chooser.svelte';
 
 const stepsOf = (notation: string): Step[] => {

@@ -2,7 +2,7 @@
 
 import type { TableUi } from '../../games/game-ui';
 import type { ShownHint } from '../client/wire';
-import type { Explaining } from './explaining';
+import type { Explanations } from './explanations';
 
 export interface Playable {
   /** The game that is played there. */
@@ -14,7 +14,7 @@ export interface Playable {
   readonly position: { readonly reveals: readonly string[] };
   /** The best actions, the best first, once asked for. */
   hints: readonly ShownHint[];
-  readonly explaining: Explaining;
+  readonly explanations: Explanations;
   /** There is no connection, so that nothing new can be told. */
   readonly isBroken: boolean;
 }

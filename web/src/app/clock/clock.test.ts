@@ -3,7 +3,7 @@ import { GAMES } from '../../games';
 import { Words } from '../../words/words.svelte';
 import type { ShownClock, ShownTable } from '../client/wire';
 import { clockText, markOf, secondsOf, spanText } from './times';
-import { withLates } from '../log/lines';
+import { withLates } from '../log/log-lines';
 
 const CLOCK: ShownClock = {
   turn: 60,

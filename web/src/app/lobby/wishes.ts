@@ -7,18 +7,24 @@ export interface TableWish extends Required<NewTable> {
   clock: Required<WishedClock> | null;
 }
 
-export const HOW = ['bots', 'here', 'friends'] as const;
-export type How = (typeof HOW)[number];
+/** With whom one plays: bots, others at this device, or friends elsewhere. */
+export const COMPANIES = ['bots', 'here', 'friends'] as const;
+export type Company = (typeof COMPANIES)[number];
 
 /** A level that a newcomer can beat and learn from, or the strongest one below it that there is. */
 export function usualBot(bots: readonly string[]): string {
   return bots.includes('casual') ? 'casual' : (bots.at(-1) ?? 'random');
 }
 
-export function defaultWish(games: ShownGames, game: string, name: string, how: How): TableWish {
+export function defaultWish(
+  games: ShownGames,
+  game: string,
+  name: string,
+  company: Company,
+): TableWish {
   const info = games.games.find((one) => one.game === game);
   const bot: WishedSeat = { kind: 'bot', bot: usualBot(games.bots) };
-  const seats: Record<How, WishedSeat[]> = {
+  const seats: Record<Company, WishedSeat[]> = {
     bots: [{ kind: 'here', name }, bot, bot],
     here: [
       { kind: 'here', name },
@@ -37,6 +43,6 @@ export function defaultWish(games: ShownGames, game: string, name: string, how: 
     watch: 'link',
     passphrase: null,
     clock: null,
-    seats: seats[how],
+    seats: seats[company],
   };
 }

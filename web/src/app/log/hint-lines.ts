@@ -3,7 +3,7 @@
 import type { Words } from '../../words/words.svelte';
 import type { ShownHintUse, ShownTable } from '../client/wire';
 import { seatName } from '../seats/names';
-import type { LogLine } from './lines';
+import type { LogLine } from './log-lines';
 
 export function hintLine({ seq, seat }: ShownHintUse, table: ShownTable, words: Words): LogLine {
   const text = words.text('hint-used', { name: seatName(table, seat, words) });

@@ -26,11 +26,11 @@ const tone = (at: number, pitch: number, lasts = 0.12, wave: OscillatorType = 's
 const SOUNDS: Record<Sound, Note[]> = {
   step: [tone(0, 520, 0.05, 'triangle')],
   move: [{ ...tone(0, 220, 0.16, 'triangle'), to: 330 }],
-  dig: [
+  effort: [
     { ...tone(0, 130, 0.18, 'sawtooth'), to: 60, loud: 0.07 },
     tone(0.16, 660, 0.12, 'triangle'),
   ],
-  carry: [tone(0, 660), tone(0.08, 880), tone(0.16, 1175, 0.18)],
+  gain: [tone(0, 660), tone(0.08, 880), tone(0.16, 1175, 0.18)],
   turn: [tone(0, 587, 0.14), tone(0.14, 784, 0.22)],
   refuse: [{ ...tone(0, 196, 0.16, 'triangle'), to: 147 }],
   tick: [{ ...tone(0, 1400, 0.04, 'square'), loud: 0.05 }],

@@ -5,7 +5,7 @@ import type { Chooser } from '../actions/chooser.svelte';
 import { away, Refused } from '../client/api';
 import { sound } from '../parts/sound';
 import { preferences } from '../preferences.svelte';
-import type { TableStore } from './store.svelte';
+import type { TableStore } from './table-store.svelte';
 
 export class Moves {
   refusal = $state.raw<Refused | null>(null);
@@ -49,7 +49,7 @@ export class Moves {
   }
 
   async #lookAtEnd(): Promise<void> {
-    const end = await this.#store.explaining.action('end');
+    const end = await this.#store.explanations.action('end');
     this.lost = end ? this.#store.ui.lapsedParts(end, this.#words) : [];
   }
 
@@ -68,7 +68,7 @@ export class Moves {
   }
 
   recap(): Promise<void> {
-    return this.#attempt(() => this.#store.retell());
+    return this.#attempt(() => this.#store.showRecap());
   }
 
   /** Puts back what was chosen, asked for or refused. */

@@ -50,13 +50,13 @@ export class Queue {
     this.#stop();
     const isAny = this.#waiting.length > 0;
     this.#take();
-    const { hold, still } = TIMES[preferences.pace];
-    const pause = prefersReducedMotion.current ? still : hold;
-    if (pause === 0) this.hurry();
+    const { pause, stillPause } = TIMES[preferences.pace];
+    const wait = prefersReducedMotion.current ? stillPause : pause;
+    if (wait === 0) this.hurry();
     else if (isAny)
       this.#timer = setTimeout(() => {
         this.#next();
-      }, pause);
+      }, wait);
   }
 
   #stop(): void {

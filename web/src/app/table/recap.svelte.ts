@@ -1,21 +1,21 @@
 /** What others did since the last own move, shown once more move by move. */
 
 import { api } from '../client/api';
-import type { Frame, LoggedMove } from '../client/wire';
+import type { Frame } from '../client/wire';
 import { TIMES } from '../pace';
 import { preferences } from '../preferences.svelte';
+import type { TableLog } from './table-log.svelte';
 
 /** As many positions are shown at most. */
 const FRAMES = 50;
 
-interface Retold {
+/** The moves that are shown, and where they were made. */
+interface Recapped {
   table: string;
   eyes: number | null;
-  log: readonly LoggedMove[];
+  log: TableLog;
   /** How many moves at the end of the log are shown. */
   count: number;
-  /** Moves before those of the log are not told any more. */
-  isLogCut: boolean;
 }
 
 export class Recap {
@@ -26,7 +26,7 @@ export class Recap {
   seq = $state<number | null>(null);
   #end: () => void = () => undefined;
 
-  async show({ table, eyes, log, count, isLogCut }: Retold): Promise<void> {
+  async show({ table, eyes, log, count }: Recapped): Promise<void> {
     if (count === 0 || this.isOn) return;
     this.isOn = true;
     const ended = new Promise<true>((end) => {
@@ -37,18 +37,19 @@ export class Recap {
     try {
       const source = { kind: 'table', key: table } as const;
       const whose = eyes === null ? '' : String(eyes);
-      const length = isLogCut ? (await api.frames(source, whose, 0, 0)).moves : log.length;
+      const { entries, isCut } = log;
+      const length = isCut ? (await api.frames(source, whose, 0, 0)).moves : entries.length;
       const first = length - Math.min(count, FRAMES - 1);
       const { frames } = await api.frames(source, whose, first, length);
       for (const frame of frames) {
         this.frame = frame;
-        this.seq = frame.move > first ? (log.at(frame.move - length - 1)?.seq ?? null) : null;
-        const held = new Promise<false>((go) =>
+        this.seq = frame.move > first ? (entries.at(frame.move - length - 1)?.seq ?? null) : null;
+        const seen = new Promise<false>((go) =>
           setTimeout(() => {
             go(false);
-          }, TIMES[preferences.pace].again),
+          }, TIMES[preferences.pace].recapPause),
         );
-        if (await Promise.race([ended, held])) break;
+        if (await Promise.race([ended, seen])) break;
       }
     } finally {
       this.frame = this.seq = null;

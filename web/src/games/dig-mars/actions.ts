@@ -7,11 +7,7 @@ import { readAction } from './notation';
 export function stepsOf(notation: string): Step[] {
   const [first = '', ...rest] = notation.split(' ');
   if (first === 'relocate')
-    return [
-      verb(first),
-      { kind: 'station', value: rest.slice(0, 2).join(' ') },
-      cell(rest[2] ?? ''),
-    ];
+    return [verb(first), { kind: 'piece', value: rest.slice(0, 2).join(' ') }, cell(rest[2] ?? '')];
   if (first === 'upgrade') return [verb(first), choice(rest[0] ?? ''), ...rest.slice(1).map(cell)];
   return [verb(first), ...rest.map(cell)];
 }

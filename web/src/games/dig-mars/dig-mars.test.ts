@@ -132,7 +132,7 @@ describe('changes', () => {
 });
 
 test('stations and equipment are steps of their own kind', () => {
-  expect(stepsOf('relocate blue b2 c4')[1]).toEqual({ kind: 'station', value: 'blue b2' });
+  expect(stepsOf('relocate blue b2 c4')[1]).toEqual({ kind: 'piece', value: 'blue b2' });
   expect(stepsOf('upgrade fleet a1').map((step) => step.kind)).toEqual(['verb', 'choice', 'cell']);
 });
 

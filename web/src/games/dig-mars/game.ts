@@ -5,7 +5,6 @@ import './theme.css';
 
 export const digMars: GameUi = {
   name: 'dig_mars',
-  players: { from: 2, to: 4 },
   minutes: 30,
   Art: DigMarsArt,
   Badge,

@@ -29,7 +29,7 @@ export const digMarsTable = atAnyTable({
     space: 'dm-space',
     ending: 'dm-ending',
   },
-  sounds: { dig: 'dig', inspect: 'dig', carry: 'carry', upgrade: 'carry' },
+  sounds: { dig: 'effort', inspect: 'effort', carry: 'gain', upgrade: 'gain' },
   events,
   spacesOf,
   stepsOf,

@@ -20,7 +20,7 @@ export function flip(
   };
 }
 
-/** A treasure is lifted off its stack. */
+/** Something is lifted off its stack. */
 export function lift(_node: Element): TransitionConfig {
   return {
     duration: duration(420),
@@ -29,7 +29,7 @@ export function lift(_node: Element): TransitionConfig {
   };
 }
 
-/** A tile breaks under the drill: it shakes, shrinks and is gone. */
+/** A tile breaks: it shakes, shrinks and is gone. */
 export function crumble(_node: Element): TransitionConfig {
   return {
     duration: duration(380),
@@ -49,8 +49,8 @@ export function settle(_node: Element): TransitionConfig {
 }
 
 export interface Journey extends Point {
-  /** `roll` bounces a little on the way, `drive` stays on the ground. */
-  gait: 'roll' | 'drive';
+  /** `hop` bounces a little on the way, `glide` stays on the ground. */
+  gait: 'hop' | 'glide';
   /** Points to pass on the way; straight on where there are none. */
   via?: readonly Point[];
 }
@@ -82,7 +82,7 @@ export const travel: Action<SVGGElement, Journey> = (node, journey) => {
       const time = duration(Math.min(260 + distance * 1.6, 900));
       if (distance < 0.5 || time === 0) return;
       const timing = { duration: time, easing: 'ease-in-out' };
-      if (next.gait === 'roll') {
+      if (next.gait === 'hop') {
         node.animate(hopped(from, next, Math.min(distance / 8, 16)), timing);
         return;
       }

@@ -1,7 +1,7 @@
 /** Notations as a player makes them: first what to do, then with what, then where. */
 
 export interface Step {
-  kind: 'verb' | 'cell' | 'station' | 'choice';
+  kind: 'verb' | 'cell' | 'piece' | 'choice';
   value: string;
 }
 

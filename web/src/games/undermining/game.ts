@@ -5,7 +5,6 @@ import UnderminingArt from './UnderminingArt.svelte';
 
 export const undermining: GameUi = {
   name: 'undermining',
-  players: { from: 2, to: 5 },
   minutes: 45,
   Art: UnderminingArt,
   Badge,

@@ -35,7 +35,7 @@ export const underminingTable = atAnyTable({
     space: 'um-space',
     ending: 'um-ending',
   },
-  sounds: { drill: 'dig', unload: 'carry', contract: 'carry', build: 'carry' },
+  sounds: { drill: 'effort', unload: 'gain', contract: 'gain', build: 'gain' },
   events,
   spacesOf,
   stepsOf,

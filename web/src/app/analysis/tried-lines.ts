@@ -6,7 +6,7 @@ export interface TriedLine {
 }
 
 /** Never changed: whoever goes somewhere gets another one. */
-export class Lines {
+export class TriedLines {
   /** How many moves of the game have been made. */
   readonly move: number;
   /** What is tried after them. */
@@ -25,7 +25,7 @@ export class Lines {
       line = [],
       at = 0,
       others = [],
-    }: Partial<TriedLine & Pick<Lines, 'at' | 'others'>> = {},
+    }: Partial<TriedLine & Pick<TriedLines, 'at' | 'others'>> = {},
   ) {
     this.#game = game;
     this.move = move;
@@ -47,7 +47,7 @@ export class Lines {
   }
 
   /** To a position of the game and a line from there; what was played in the game is no line. */
-  go(move: number, line: readonly string[]): Lines {
+  go(move: number, line: readonly string[]): TriedLines {
     let from = Math.max(0, Math.min(move, this.#game.length));
     let tried = line;
     while (tried.length > 0 && tried[0] === this.#game[from]) {
@@ -56,32 +56,32 @@ export class Lines {
     }
     const to = { move: from, line: tried };
     const others = this.#kept().filter((other) => !isBeginning(other, to));
-    return new Lines(this.#game, { ...to, at: tried.length, others });
+    return new TriedLines(this.#game, { ...to, at: tried.length, others });
   }
 
   /** Makes a move: the one that was made here before, the game's own, or another. */
-  play(action: string): Lines {
+  play(action: string): TriedLines {
     if (this.line[this.at] === action) return this.within(this.at + 1);
     return this.go(this.move, [...this.made, action]);
   }
 
   /** The same line, with so many of its moves made. */
-  within(at: number): Lines {
+  within(at: number): TriedLines {
     const { move, line, others } = this;
-    return new Lines(this.#game, { move, line, at, others });
+    return new TriedLines(this.#game, { move, line, at, others });
   }
 
-  back(): Lines {
+  back(): TriedLines {
     return this.at > 0 ? this.within(this.at - 1) : this.go(this.move - 1, []);
   }
 
-  forward(): Lines {
+  forward(): TriedLines {
     if (this.at < this.line.length) return this.within(this.at + 1);
     return this.line.length === 0 ? this.go(this.move + 1, []) : this;
   }
 
   /** Back to where the line left the game. */
-  leave(): Lines {
+  leave(): TriedLines {
     return this.go(this.move, []);
   }
 

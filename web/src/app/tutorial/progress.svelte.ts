@@ -1,11 +1,11 @@
 /** How far the player has read in a tutorial; what is to be played, the server knows. */
 
 import type { Chooser } from '../actions/chooser.svelte';
-import { spaceOf } from '../actions/steps';
+import { spaceOf } from '../actions/choices';
 import type { ShownTutorial, ToldStep } from '../client/wire';
-import type { TableStore } from '../table/store.svelte';
+import type { TableStore } from '../table/table-store.svelte';
 
-export class Reading {
+export class Progress {
   /** Of the step that the server begins with, how many are read. */
   #read = $state.raw({ from: 0, count: 0 });
   /** The step in which the player has seen what the rules refuse. */

@@ -4,7 +4,7 @@ import type { Sentences } from './sentences.svelte';
 
 // What the modules ask of a browser as they are loaded.
 vi.stubGlobal('navigator', { languages: ['en'] });
-const { byTurn, moveLine } = await import('./lines');
+const { byTurn, moveLine } = await import('./log-lines');
 
 const table = {
   seats: ['red', 'blue'].map((colour) => ({ colour, name: null })),

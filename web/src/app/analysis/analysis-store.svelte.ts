@@ -3,12 +3,12 @@
 import { gameNamed } from '../../games';
 import type { TableUi } from '../../games/game-ui';
 import { cut } from '../../games/shared/tempo';
-import { Explaining } from '../actions/explaining';
+import { Explanations } from '../actions/explanations';
 import type { Playable } from '../actions/playable';
 import { api, Refused } from '../client/api';
 import type { Analysed, Evaluated, ReplayHead, ShownHint } from '../client/wire';
 import type { Place } from '../routes';
-import { Lines } from './lines';
+import { TriedLines } from './tried-lines';
 
 /** Milliseconds that a position is looked at before its chances are asked for. */
 const REST = 250;
@@ -19,18 +19,21 @@ export class AnalysisStore implements Playable {
   readonly replay: string;
   readonly head: ReplayHead;
   readonly ui: TableUi;
-  lines = $state.raw<Lines>() as Lines;
+  lines = $state.raw<TriedLines>() as TriedLines;
   /** Through whose eyes the board is looked at, as the server writes it. */
   eyes = $state('all');
   /** The chances are those of the true position; otherwise of what the seat to play could know. */
   isOpen = $state(false);
   shown = $state.raw<Analysed | null>(null);
   evaluation = $state.raw<Evaluated | null>(null);
-  /** Why there are no chances, or why a position cannot be shown. */
-  trouble = $state.raw<Refused | null>(null);
+  /** Why the position that was asked for cannot be shown. */
+  #astray = $state.raw<Refused | null>(null);
+  /** Why the position that is shown has no chances. */
+  #unjudged = $state.raw<Refused | null>(null);
+  readonly trouble = $derived(this.#astray ?? this.#unjudged);
   hints = $state.raw<readonly ShownHint[]>([]);
   readonly isBroken = false;
-  readonly explaining = new Explaining(async (question) => ({
+  readonly explanations = new Explanations(async (question) => ({
     explain: await api.analysisExplain(this.place, question),
   }));
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a store of answers that nothing is drawn from
@@ -38,14 +41,14 @@ export class AnalysisStore implements Playable {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- likewise
   readonly #evaluations = new Map<string, Evaluated>();
   /** Where one is going; the answer is not there yet. */
-  #wanted: Lines | null = null;
+  #wanted: TriedLines | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(replay: string, head: ReplayHead, ui: TableUi) {
     this.replay = replay;
     this.head = head;
     this.ui = ui;
-    this.lines = new Lines(head.moves.map(({ action }) => action));
+    this.lines = new TriedLines(head.moves.map(({ action }) => action));
   }
 
   static async open(place: Place): Promise<AnalysisStore> {
@@ -60,7 +63,7 @@ export class AnalysisStore implements Playable {
     return this.#at(this.lines);
   }
 
-  #at({ move, made }: Lines): Place {
+  #at({ move, made }: TriedLines): Place {
     return { replay: this.replay, move, line: made };
   }
 
@@ -92,9 +95,9 @@ export class AnalysisStore implements Playable {
   }
 
   /** Goes somewhere, unless the rules refuse it; between distant places nothing moves. */
-  async go(step: (lines: Lines) => Lines): Promise<void> {
+  async go(step: (lines: TriedLines) => TriedLines): Promise<void> {
     clearTimeout(this.#timer);
-    this.trouble = null;
+    this.#astray = null;
     const lines = (this.#wanted = step(this.#wanted ?? this.lines));
     try {
       const found = await this.#fetch(lines);
@@ -109,12 +112,12 @@ export class AnalysisStore implements Playable {
       this.evaluate();
     } catch (error) {
       if (this.#wanted !== lines) return;
-      this.#refused(error);
+      this.#astray = refusal(error);
     }
     this.#wanted = null;
   }
 
-  async #fetch(lines: Lines): Promise<Analysed> {
+  async #fetch(lines: TriedLines): Promise<Analysed> {
     const place = this.#at(lines);
     const key = keyOf(place, this.eyes);
     const found = this.#positions.get(key) ?? (await api.analysis(place, this.eyes));
@@ -122,11 +125,11 @@ export class AnalysisStore implements Playable {
     return found;
   }
 
-  #show(lines: Lines, found: Analysed): void {
+  #show(lines: TriedLines, found: Analysed): void {
     this.lines = lines;
     this.shown = found;
     this.hints = [];
-    this.explaining.clear();
+    this.explanations.clear();
   }
 
   look(eyes: string): Promise<void> {
@@ -142,7 +145,7 @@ export class AnalysisStore implements Playable {
   /** The reasons are sentences: in another language they are asked for anew. */
   changeLanguage(): void {
     this.#evaluations.clear();
-    this.explaining.clear();
+    this.explanations.clear();
     this.hints = [];
     if (this.shown) this.evaluate();
   }
@@ -150,6 +153,7 @@ export class AnalysisStore implements Playable {
   /** Has the position judged, unless it was before. */
   evaluate(wait = REST): void {
     clearTimeout(this.#timer);
+    this.#unjudged = null;
     const key = keyOf(this.place, String(this.isOpen));
     this.evaluation = this.#evaluations.get(key) ?? null;
     if (this.evaluation === null) this.#timer = setTimeout(() => void this.#judge(key), wait);
@@ -162,24 +166,21 @@ export class AnalysisStore implements Playable {
       this.#evaluations.set(key, found);
       if (!isStill()) return;
       this.evaluation = found;
-      this.trouble = null;
     } catch (error) {
       if (!isStill()) return;
-      this.#refused(error);
       if (error instanceof Refused && error.code === 'request.too_fast') this.evaluate(AGAIN);
+      this.#unjudged = refusal(error);
     }
-  }
-
-  #refused(error: unknown): void {
-    this.trouble =
-      error instanceof Refused
-        ? error
-        : new Refused({ code: 'server.away', section: null, message: '' });
   }
 
   close(): void {
     clearTimeout(this.#timer);
   }
+}
+
+function refusal(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  return new Refused({ code: 'server.away', section: null, message: '' });
 }
 
 function keyOf({ move, line }: Place, more: string): string {

@@ -38,8 +38,8 @@ export class Choices {
   }
 }
 
-/** The space a step lies on: that of a cell or of a station. */
+/** The space a step lies on: that of a cell or of a piece. */
 export function spaceOf(step: Step | undefined): string | null {
   if (step?.kind === 'cell') return step.value;
-  return step?.kind === 'station' ? (step.value.split(' ')[1] ?? null) : null;
+  return step?.kind === 'piece' ? (step.value.split(' ')[1] ?? null) : null;
 }

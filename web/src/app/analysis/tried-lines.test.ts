@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Lines } from './lines';
+import { TriedLines } from './tried-lines';
 
 const GAME = ['place a1', 'place b2', 'dig a1', 'carry a1'];
-const at = ({ move, made }: Lines) => [move, [...made]];
-const from = (move: number) => new Lines(GAME).go(move, []);
+const at = ({ move, made }: TriedLines) => [move, [...made]];
+const from = (move: number) => new TriedLines(GAME).go(move, []);
 
 test('what was played in the game is no line', () => {
   const third = from(2).play('dig a1');

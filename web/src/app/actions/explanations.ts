@@ -5,7 +5,7 @@ import type { Explain, ExplainedAction, Explanation } from '../client/wire';
 type Question = Omit<Explain, 'id'>;
 type Ask = (question: Question) => Promise<{ explain?: Explanation }>;
 
-export class Explaining {
+export class Explanations {
   readonly #asked = new Map<string, Promise<Explanation>>();
   readonly #ask: Ask;
 

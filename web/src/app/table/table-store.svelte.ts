@@ -16,22 +16,23 @@ import type {
 } from '../client/wire';
 import { hurries } from '../pace';
 import { preferences } from '../preferences.svelte';
-import { Explaining } from '../actions/explaining';
+import { Explanations } from '../actions/explanations';
 import type { Playable } from '../actions/playable';
-import { Seated } from '../seats/seated.svelte';
+import { OwnSeats } from '../seats/own-seats.svelte';
 import { NOTHING, type Drawn, type Position } from './position';
 import { Queue } from './queue.svelte';
 import { Recap } from './recap.svelte';
+import { TableLog } from './table-log.svelte';
 
-export class TableStore extends Seated implements Listener, Playable {
+export class TableStore implements Listener, Playable {
+  table = $state.raw<ShownTable>() as ShownTable;
+  readonly seats = new OwnSeats(() => this.table);
   state = $state<Status>('connecting');
   /** The connection was lost and is not back yet. */
   isBroken = $state(false);
   eyes = $state<number | null>(null);
   position = $state.raw<Omit<Position, 'table' | 'view'>>({ seq: 0, tutorial: null, ...NOTHING });
-  log = $state.raw<LoggedMove[]>([]);
-  /** Moves before those of the log are not told any more. */
-  isLogCut = $state(false);
+  readonly log = new TableLog();
   /** The best moves, the best first, once asked for. */
   hints = $state.raw<readonly ShownHint[]>([]);
   /** The player to whom the device is to be handed; the board is hidden meanwhile. */
@@ -51,13 +52,13 @@ export class TableStore extends Seated implements Listener, Playable {
     this.#draw(moved, isLast);
   });
   #known = 0;
-  readonly explaining = new Explaining((message) => this.#connection.ask(message));
+  readonly explanations = new Explanations((message) => this.#connection.ask(message));
   #turningTo: number | null = null;
 
   constructor(table: ShownTable, ui: TableUi) {
-    super(table);
+    this.table = table;
     this.ui = ui;
-    this.eyes = this.ownEyes();
+    this.eyes = this.seats.eyes;
     this.#connection = new Connection(table.table, this);
   }
 
@@ -83,17 +84,14 @@ export class TableStore extends Seated implements Listener, Playable {
   }
 
   /** What others did since the last move through these eyes. */
-  get news(): LoggedMove[] {
-    const last = this.log.findLastIndex((entry) => entry.seat === this.eyes);
-    return this.log.slice(last + 1);
+  get news(): readonly LoggedMove[] {
+    return this.log.since(this.eyes);
   }
 
   /** The moves to be seen on the board: what others did, or what a recap has come to. */
-  get traced(): LoggedMove[] {
-    if (this.isRecapping) return this.log.filter(({ seq }) => seq === this.recap.seq);
-    if (this.eyes !== null) return this.news;
-    const seat = this.log.at(-1)?.seat;
-    return this.log.slice(this.log.findLastIndex((entry) => entry.seat !== seat) + 1);
+  get traced(): readonly LoggedMove[] {
+    if (this.isRecapping) return this.log.entries.filter(({ seq }) => seq === this.recap.seq);
+    return this.eyes === null ? this.log.latest : this.news;
   }
 
   get isRecapping(): boolean {
@@ -131,26 +129,24 @@ export class TableStore extends Seated implements Listener, Playable {
     this.state = status;
     if (status === 'live') this.isBroken = false;
     if (status === 'broken') this.isBroken = true;
-    if (status === 'gone' || status === 'locked') void this.askWhy();
+    if (status === 'gone' || status === 'locked') void this.#askWhy();
+  }
+
+  async #askWhy(): Promise<void> {
+    const table = await this.seats.askWhy();
+    if (table) this.table = table;
   }
 
   snapshot(message: Snapshot): void {
     this.#hear(message.table);
-    for (const moved of this.#queue.empty()) this.#note(moved);
-    const before = message.since === 0 ? [] : this.log;
-    if (message.since === 0) this.isLogCut = message.log_cut;
-    const logged = message.log.map((entry) => entry.seq);
-    this.log = [
-      ...before.filter(
-        (entry) => !message.taken_back.includes(entry.seq) && !logged.includes(entry.seq),
-      ),
-      ...message.log,
-    ];
+    for (const moved of this.#queue.empty()) this.log.note(moved);
+    this.log.read(message);
     const isFirst = this.#known === 0;
     this.eyes = message.eyes;
     this.#known = message.seq;
     this.#take(message);
-    this.isReturning = isFirst && this.news.length > 0 && this.news.length < this.log.length;
+    const { length } = this.news;
+    this.isReturning = isFirst && length > 0 && length < this.log.entries.length;
     if (this.curtain !== null && message.eyes === this.curtain) this.curtain = null;
     this.#watchCurtain();
   }
@@ -175,15 +171,15 @@ export class TableStore extends Seated implements Listener, Playable {
   /** Seats and time are news as they arrive, whatever still waits to be drawn. */
   #hear(table: ShownTable): void {
     if (table.clock) serverTime.set(table.clock.now);
-    this.hearOfSeats(table);
+    this.seats.hear(table);
   }
 
   /** Takes the seats back that were left, and looks through them again. */
   async sitAgain(): Promise<void> {
     let { table } = this;
-    for (const seat of this.left) table = await api.takeBack(table.table, seat);
+    for (const seat of this.seats.left) table = await api.takeBack(table.table, seat);
     this.table = table;
-    this.#forget(this.ownEyes());
+    this.#forget(this.seats.eyes);
     this.#connection.close();
     this.#connection = new Connection(table.table, this);
   }
@@ -194,7 +190,7 @@ export class TableStore extends Seated implements Listener, Playable {
     this.#now = { view, way };
     this.position = rest;
     this.hints = [];
-    this.explaining.clear();
+    this.explanations.clear();
   }
 
   /** Goes to the end of what is being shown. */
@@ -211,17 +207,10 @@ export class TableStore extends Seated implements Listener, Playable {
     const { type, change, seat, action, events, way, took_back, ...position } = moved;
     void [type, change, action, events, took_back];
     this.#take(isLast ? position : { ...position, ...NOTHING, secrets: position.secrets }, way);
-    this.#note(moved);
+    this.log.note(moved);
     if (seat === this.eyes) this.isReturning = false;
     this.onmove(moved);
     this.#watchCurtain();
-  }
-
-  #note({ seq, change, seat, action, events, took_back }: Moved): void {
-    this.log =
-      change === 'undo'
-        ? this.log.filter((entry) => entry.seq !== took_back)
-        : [...this.log, { seq, seat, action, events }];
   }
 
   /**
@@ -230,7 +219,7 @@ export class TableStore extends Seated implements Listener, Playable {
    */
   #watchCurtain(): void {
     if (this.table.phase === 'over') this.curtain = null;
-    const seat = this.ownToPlay();
+    const seat = this.seats.toPlay;
     if (seat === null || seat === this.eyes) return;
     if (this.position.secrets.includes(seat)) this.curtain = seat;
     else if (this.#turningTo !== seat) this.#turnTo(seat);
@@ -276,7 +265,7 @@ export class TableStore extends Seated implements Listener, Playable {
   }
 
   async setLanguage(lang: Language): Promise<void> {
-    this.explaining.clear();
+    this.explanations.clear();
     await this.#connection.ask({ type: 'language', lang });
   }
 
@@ -286,9 +275,9 @@ export class TableStore extends Seated implements Listener, Playable {
   }
 
   /** Plays what others did since the last own move once more on the board. */
-  async retell(): Promise<void> {
-    const { table, eyes, log, news, isLogCut } = this;
+  async showRecap(): Promise<void> {
+    const { table, eyes, log, news } = this;
     this.isReturning = false;
-    await this.recap.show({ table: table.table, eyes, log, count: news.length, isLogCut });
+    await this.recap.show({ table: table.table, eyes, log, count: news.length });
   }
 }

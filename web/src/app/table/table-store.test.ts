@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GAMES } from '../../games';
 import type { Moved, Snapshot, ShownTable } from '../client/wire';
-import type { TableStore } from './store.svelte';
+import type { TableStore } from './table-store.svelte';
 
 // What the modules ask of a browser as they are loaded.
 vi.stubGlobal('navigator', { languages: ['en'] });
-const { TableStore: Store } = await import('./store.svelte');
+const { TableStore: Store } = await import('./table-store.svelte');
 const { preferences } = await import('../preferences.svelte');
 const ui = await GAMES[0].table();
 
@@ -39,7 +39,7 @@ const moved = (seq: number): Moved => ({
   ...{ type: 'moved', change: 'play', took_back: null, way: [], table: table(true) },
   ...{ ...base, ...undo, ...entry(seq) },
 });
-const numbers = (store: TableStore) => store.log.map(({ seq }) => seq);
+const numbers = (store: TableStore) => store.log.entries.map(({ seq }) => seq);
 
 /** Both seats at this device, the second to play. */
 const shared = () => {
@@ -82,7 +82,7 @@ test('who lost the seat has the log that comes with it', () => {
     snapshot({ seq: 2, since: 0, eyes: null, table: table(false), log: [entry(1), entry(2)] }),
   );
   expect(numbers(store)).toEqual([1, 2]);
-  expect(store.hasLostSeat).toBe(true);
+  expect(store.seats.hasLost).toBe(true);
   store.snapshot(snapshot({ seq: 2, since: 2, eyes: null, table: table(false) }));
   expect(numbers(store)).toEqual([1, 2]);
 });
@@ -151,7 +151,7 @@ test.each([
   answerWith(moves);
   const entries = log.map((seq, i) => ({ ...entry(seq), seat: i === 0 ? 0 : 1 }));
   store.snapshot(snapshot({ seq: 500, log: entries, log_cut: isCut }));
-  const ended = store.retell();
+  const ended = store.showRecap();
   const seen: unknown[] = [];
   for (let i = 0; i < 4; i++) {
     await vi.advanceTimersByTimeAsync(i === 0 ? 0 : 900);
@@ -173,7 +173,7 @@ test('a recap that is skipped is over', async () => {
   vi.stubGlobal('document', Object.assign(document, { getAnimations: () => [] }));
   answerWith(3);
   store.snapshot(snapshot({ seq: 3, log: [entry(1), entry(2), entry(3)] }));
-  const ended = store.retell();
+  const ended = store.showRecap();
   await vi.advanceTimersByTimeAsync(0);
   expect(store.isShowing).toBe(true);
   store.skip();

@@ -4,7 +4,7 @@ import type { Words } from '../../words/words.svelte';
 import { api, Refused } from '../client/api';
 import { preferences } from '../preferences.svelte';
 import { router } from '../router.svelte';
-import type { TableStore } from '../table/store.svelte';
+import type { TableStore } from '../table/table-store.svelte';
 import { offer } from './offer.svelte';
 
 export async function beginTutorial(game: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function beginTutorial(game: string): Promise<void> {
   router.go(`/table/${table}`);
 }
 
-export class Leaving {
+export class Exits {
   trouble = $state('');
   readonly #store: TableStore;
   readonly #words: Words;
@@ -26,14 +26,14 @@ export class Leaving {
   again(): Promise<void> {
     return this.#attempt(async () => {
       const { phase, game } = this.#store.table;
-      if (phase === 'playing') await this.#store.leave();
+      if (phase === 'playing') await this.#store.seats.leave();
       await beginTutorial(game);
     });
   }
 
   skip(): Promise<void> {
     return this.#attempt(async () => {
-      await this.#store.leave();
+      await this.#store.seats.leave();
       router.go('/');
     });
   }
