@@ -46,3 +46,18 @@ def test_a_click_asks_the_rules_once(ada: Browser, asked: list[str]) -> None:
         assert asked == ["place b2", "dig c3"]
         assert line.refusal("play", seq=seq, action="dance c3") == "action.bad_notation"
         assert asked == ["place b2", "dig c3"]
+
+
+def test_a_click_that_a_tutorial_refuses_asks_the_rules_once(
+    ada: Browser, asked: list[str]
+) -> None:
+    tutorial = find("dig_mars").tutorial
+    assert tutorial is not None
+    table = ada.post("/api/tutorials", {"game": "dig_mars", "name": "Ada"}, status=201)
+    with ada.socket(table) as line:
+        line.hello(tutorial.seat)
+        seq = line.until_yours()["seq"]
+        asked.clear()
+        assert line.refusal("play", seq=seq, action="place a1") == "tutorial.not_now"
+        assert line.refusal("play", seq=seq, action="place c3") == "place.empty_space"
+        assert asked == ["place a1", "place c3"]

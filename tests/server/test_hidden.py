@@ -16,7 +16,7 @@ from digsite.core.game import find, names
 from digsite.core.match import Match
 from digsite.core.view import View
 from digsite.server import ids
-from digsite.server.jobs.bot_threads import BotThreads
+from digsite.server.jobs.search_threads import SearchThreads
 from digsite.server.notices import delivery
 from digsite.server.replays import library
 from digsite.server.seats import new_tables, seat_changes
@@ -103,13 +103,13 @@ def do_what_reveals_nothing(line: Line, other: Line) -> None:
 def thought_about(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What hints are thought about: the hints themselves depend on time and chance."""
     seen: list[str] = []
-    real = BotThreads.hints
+    real = SearchThreads.hints
 
-    async def hints(self: BotThreads, view: View, lang: str, owner: Owner) -> list[ShownHint]:
+    async def hints(self: SearchThreads, view: View, lang: str, owner: Owner) -> list[ShownHint]:
         seen.append(repr(view.state.as_tuple()))
         return await real(self, view, lang, owner)
 
-    monkeypatch.setattr(BotThreads, "hints", hints)
+    monkeypatch.setattr(SearchThreads, "hints", hints)
     return seen
 
 

@@ -330,7 +330,7 @@ def test_of_many_workers_one_tells(any_database: str) -> None:
         await store.add(table)
         notices = Notices(store)
         made = Notice(id="n", table_id=table.id, seat=0, holder="holder", kind="email")
-        made.target, made.lang, made.code, made.told = "a@b.de", "en", None, None
+        made.target, made.lang, made.code, made.sent = "a@b.de", "en", None, None
         made.claimed, made.tries, made.created = 0, 0, 0
         await notices.add(made)
         [due] = await notices.due(now() + 1, 0)

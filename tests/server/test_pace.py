@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from digsite.server.jobs.bots import Bots
+from digsite.server.jobs.table_bots import TableBots
 from digsite.server.table.live_table import LiveTable
 from tests.server.serving import Browser, Json, serving
 
@@ -48,5 +48,5 @@ def live(*looking: tuple[str, bool]) -> LiveTable:
 )
 def test_nobody_is_hurried_by_others(looking: list[tuple[str, bool]], is_quick: bool) -> None:
     anything: Any = None
-    bots = Bots(anything, anything, anything, anything, pace=0.4)
+    bots = TableBots(anything, anything, anything, anything, pace=0.4)
     assert (bots._pace_at(live(*looking)) < 0.4) is is_quick

@@ -211,7 +211,7 @@ def test_who_was_never_tried_comes_first(any_database: str) -> None:
         notices = Notices(store)
         for name, tries in [("a", 2), ("b", 0), ("c", 1)]:
             made = Notice(id=name, table_id=table.id, seat=0, holder="holder", kind="email")
-            made.target, made.lang, made.code, made.told = "a@b.de", "en", None, None
+            made.target, made.lang, made.code, made.sent = "a@b.de", "en", None, None
             made.claimed, made.tries, made.created = 0, tries, 0
             await notices.add(made)
         at = now() + 1
@@ -230,7 +230,7 @@ def test_who_was_never_tried_comes_first(any_database: str) -> None:
         await notices.end_claim(first.id, at + 60_000, at)
         found = await notices.find(first.id)
         assert found is not None
-        assert found.told is None
+        assert found.sent is None
         await store.close()
 
     asyncio.run(run())

@@ -16,7 +16,7 @@ from digsite.bots import choose
 from digsite.core.game import Game, find
 from digsite.core.match import Match
 from digsite.core.record import write
-from digsite.server.jobs import reviews
+from digsite.server.jobs import reviewer
 from digsite.server.settings import Settings
 from digsite.server.store import Store, database_url
 from digsite.server.store.upkeep.retention import Retention
@@ -85,7 +85,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[Held]:
             assert held.may_go_on.wait(PATIENCE)
             real(self, seconds)
 
-    monkeypatch.setattr(reviews, "Reviewing", Counted)
+    monkeypatch.setattr(reviewer, "Reviewing", Counted)
     yield held
     held.let_go()
 
@@ -165,7 +165,7 @@ def test_however_many_ask_a_game_is_judged_once(quick: Served, held: Held) -> No
 
 def test_how_far_it_has_come_is_told(quick: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     steps = threading.Semaphore(1)
-    monkeypatch.setattr(reviews, "PORTION_SECONDS", 0.0)
+    monkeypatch.setattr(reviewer, "PORTION_SECONDS", 0.0)
     real = Reviewing.go_on
 
     def go_on(self: Reviewing, seconds: float) -> None:
@@ -281,7 +281,7 @@ def test_so_many_reviews_at_once(database: Path, held: Held) -> None:
     proxy = {"trusted_proxies": ("127.0.0.1",)}
     with serving(database, **QUICK, **proxy) as served, Browser(served) as ada:
         ada.http.headers["X-Forwarded-For"] = "203.0.113.7"
-        paths = [uploaded(ada, seed=seed) for seed in range(reviews.MOST_EACH + 1)]
+        paths = [uploaded(ada, seed=seed) for seed in range(reviewer.MOST_EACH + 1)]
         for path in paths[:-1]:
             ada.post(path)
         assert ada.refused("POST", paths[-1], {}) == "request.too_fast"
@@ -291,6 +291,6 @@ def test_so_many_reviews_at_once(database: Path, held: Held) -> None:
 
 
 def test_a_very_long_game_is_not_judged(quick: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "MOST_MOVES", 3)
+    monkeypatch.setattr(reviewer, "MOST_MOVES", 3)
     with Browser(quick) as ada:
         assert ada.refused("POST", uploaded(ada, seed=8), {}) == "review.too_long"

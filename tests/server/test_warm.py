@@ -25,7 +25,7 @@ def test_a_warm_server_has_loaded_every_search(
         await store.open()
         services = Services(Settings(database=database), store)
         await services.open()
-        await asyncio.gather(*services.bot_threads.warm_up())
+        await asyncio.gather(*services.search_threads.warm_up())
         await services.close()
         await store.close()
 

@@ -59,7 +59,7 @@ class Opening:
         self._task: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Returns when all is open or when that may take long; raises what waiting cannot mend."""
+        """Returns when all is open or when that may take long; raises what waiting cannot cure."""
         self._task = asyncio.create_task(self._run())
         tried = asyncio.create_task(self._tried.wait())
         first = asyncio.FIRST_COMPLETED
@@ -80,8 +80,8 @@ class Opening:
                 if was_open:
                     await self.services.close()
                 else:
-                    await self.services.bots.stop()
-                    await self.services.bot_threads.stop()
+                    await self.services.table_bots.stop()
+                    await self.services.search_threads.stop()
                     await self.services.workers.close()
                 await self.store.close()
 
@@ -93,7 +93,7 @@ class Opening:
         self._outage.ended()
         if self.warm_up:
             # Only now: whoever waits for the first answer waits for no search.
-            self.services.bot_threads.warm_up()
+            self.services.search_threads.warm_up()
 
     async def _open(self) -> bool:
         try:

@@ -1,5 +1,6 @@
 """The server as processes: one, or a parent that keeps several workers alive."""
 
+import asyncio
 import gc
 import sys
 import time
@@ -7,10 +8,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from socket import socket
-from typing import Any, Final, cast
+from typing import Final, cast
 
 import uvicorn
 from sqlalchemy import make_url
+from starlette.types import ASGIApp
 
 from digsite.core.errors import BadRequest
 from digsite.server.app import application
@@ -54,7 +56,7 @@ def run(settings: Settings, host: str, port: int, warm: bool, welcome: Welcome) 
     return 0
 
 
-def configured(settings: Settings, app: Any, host: str, port: int) -> uvicorn.Config:
+def configured(settings: Settings, app: ASGIApp, host: str, port: int) -> uvicorn.Config:
     """How uvicorn is run."""
     waiting = Waiting(settings.head_seconds, min(MOST, _most_files() // 4))
     return uvicorn.Config(
@@ -64,7 +66,7 @@ def configured(settings: Settings, app: Any, host: str, port: int) -> uvicorn.Co
         log_level="warning",
         log_config=None,
         lifespan="on",
-        http=cast(Any, partial(HeadInTime, waiting)),
+        http=cast(type[asyncio.Protocol], partial(HeadInTime, waiting)),
         ws=CutWhenStuck,
         ws_max_size=settings.largest_message,
         ws_max_queue=8,

@@ -5,10 +5,10 @@ table changes, and what follows when another worker says that one did.
 """
 
 from digsite.server.edge.credentials import Credentials
-from digsite.server.jobs.bot_threads import BotThreads
-from digsite.server.jobs.bots import Bots
 from digsite.server.jobs.clock_watch import ClockWatch
-from digsite.server.jobs.reviews import Reviews
+from digsite.server.jobs.reviewer import Reviewer
+from digsite.server.jobs.search_threads import SearchThreads
+from digsite.server.jobs.table_bots import TableBots
 from digsite.server.jobs.tidy import Tidy
 from digsite.server.notices.sender import NoticeSender
 from digsite.server.notices.subscriptions import Subscriptions
@@ -34,22 +34,24 @@ class Services:
         self.workers: Workers = (
             PostgresWorkers(store, listener=self) if store.shared else SingleWorker()
         )
-        self.bot_threads = BotThreads(settings)
-        self.bots = Bots(store, self.tables, self.workers, self.bot_threads, settings.bot_pace)
+        self.search_threads = SearchThreads(settings)
+        self.table_bots = TableBots(
+            store, self.tables, self.workers, self.search_threads, settings.bot_pace
+        )
         self.clock_watch = ClockWatch(store, self.tables, settings.clock_pace)
         self.subscriptions = Subscriptions(store, settings)
         self.notice_sender = NoticeSender(store, settings, self.tables.connected)
         self.readers = Readers()
         self.replays = ReplayLibrary(store, self.tables, self.readers)
-        self.reviews = Reviews(
-            store, self.replays, self.workers, self.bot_threads, settings.review_iterations
+        self.reviewer = Reviewer(
+            store, self.replays, self.workers, self.search_threads, settings.review_iterations
         )
         self.tidy = Tidy(store, settings)
 
     async def open(self) -> None:
         """Begin to hear of other workers, and go on where bots were to play."""
         await self.workers.open()
-        await self.bots.resume()
+        await self.table_bots.resume()
         for job in (self.clock_watch, self.notice_sender, self.tidy):
             job.start()
 
@@ -57,20 +59,20 @@ class Services:
         for job in (self.tidy, self.notice_sender, self.clock_watch):
             await job.stop()
         await self.readiness.stop()
-        await self.bots.stop()
-        await self.reviews.stop()
-        await self.bot_threads.stop()
+        await self.table_bots.stop()
+        await self.reviewer.stop()
+        await self.search_threads.stop()
         await self.workers.close()
         self.readers.stop()
 
     # What follows when something happens at a table here
 
     def changed(self, live: LiveTable) -> None:
-        self.bots.wake(live)
+        self.table_bots.wake(live)
 
     def came_or_went(self, live: LiveTable) -> None:
         self.workers.announce(live.table.id, live.here())
-        self.bots.wake(live)
+        self.table_bots.wake(live)
 
     def elsewhere(self, table_id: str) -> set[str]:
         return self.workers.elsewhere(table_id)
@@ -84,11 +86,11 @@ class Services:
         self.tables.came_or_went_elsewhere(table_id)
 
     def out_of_touch(self) -> None:
-        self.bots.drop_claims()
+        self.table_bots.drop_claims()
 
     async def back_in_touch(self) -> None:
         self.tables.read_again()
-        await self.bots.resume()
+        await self.table_bots.resume()
 
     async def take_over(self, before: int) -> None:
-        await self.bots.resume(before)
+        await self.table_bots.resume(before)

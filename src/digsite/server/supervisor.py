@@ -23,7 +23,7 @@ from digsite.core.errors import BadRequest
 STOPPING: Final = (signal.SIGTERM, signal.SIGINT)
 STOP_SECONDS: Final = 8.0
 """How long workers may take to stop; a container is killed after ten."""
-SETTLED_SECONDS: Final = 10.0
+STABLE_SECONDS: Final = 10.0
 """A worker that lived so long is replaced at once; others after a while that grows."""
 STARTING_SECONDS: Final = 120.0
 """How long a worker may take until it is first heard, on a machine however busy."""
@@ -66,7 +66,7 @@ class Parent:
     def __init__(self, jobs: Sequence[ChildJob], hung_seconds: float, on_ready: Callable[[], None]):
         self.children = [Child(job) for job in jobs]
         self.hung_seconds, self.on_ready = hung_seconds, on_ready
-        self._told, self._code = False, 0
+        self._is_stopping, self._code = False, 0
         self._selector = selectors.DefaultSelector()
         self._life = os.pipe()
         """Never written to: a child sees its end when the parent is gone, however it went."""
@@ -75,7 +75,7 @@ class Parent:
         """The code with which to end: 0 only if told to."""
         self._listen()
         greeted = False
-        while not self._told and not self._code:
+        while not self._is_stopping and not self._code:
             self._start_those_due()
             self._wait()
             self._reap()
@@ -99,7 +99,7 @@ class Parent:
         self._selector.register(self._awake, selectors.EVENT_READ)
 
     def _tell(self, *_: object) -> None:
-        self._told = True
+        self._is_stopping = True
 
     # Children
 
@@ -191,14 +191,14 @@ class Parent:
 
     def _bury(self, child: Child, code: int) -> None:
         now = time.monotonic()
-        if not self._told:
+        if not self._is_stopping:
             log.warning("a %s (process %d) ended: %d", child.job.name, child.pid, code)
             if code == NOT_STARTED and not child.has_served:
                 self._code = code
         with suppress(KeyError):
             self._selector.unregister(child.beats)
         os.close(child.beats)
-        child.failures = 0 if now - child.born >= SETTLED_SECONDS else child.failures + 1
+        child.failures = 0 if now - child.born >= STABLE_SECONDS else child.failures + 1
         pause = min(2.0 ** (child.failures - 2), LONGEST_PAUSE) if child.failures > 1 else 0.0
         child.pid, child.beats, child.due = 0, -1, now + pause
 
@@ -212,7 +212,7 @@ class Parent:
 
     def _stop(self) -> None:
         self._signal_all(signal.SIGTERM)
-        self._told = True
+        self._is_stopping = True
         until = time.monotonic() + STOP_SECONDS
         while any(child.pid for child in self.children):
             self._wait()

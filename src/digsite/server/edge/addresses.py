@@ -14,7 +14,7 @@ from digsite.server.edge.rate_limits import counted_address
 from digsite.server.settings import Settings
 
 ELSEWHERE: Final = ("192.168.254.254", "10.254.254.254", "172.30.254.254", "203.0.113.1")
-"""Addresses in each kind of private network, and one beyond: there need be nobody."""
+"""Addresses in each kind of private network, and one beyond: nobody need be there."""
 SECONDS: Final = 1.0
 """How long this machine may take to answer itself."""
 

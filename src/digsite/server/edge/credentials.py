@@ -1,7 +1,7 @@
 """The credential that a browser keeps in a cookie: whoever has it has the seats.
 
-Behind TLS the cookie's name begins with `__Host-`. Browsers take such a cookie from nobody but this
-very host, so that no neighbouring subdomain can plant one whose value it knows.
+Behind TLS the cookie's name begins with `__Host-`. Browsers accept such a cookie only
+from this very host, so that no neighbouring subdomain can plant one whose value it knows.
 """
 
 import re

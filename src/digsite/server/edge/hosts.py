@@ -1,8 +1,8 @@
 """Under which names the server is asked for, whether by a proxy it trusts, and whether over TLS.
 
 A page of another site can have its own name lead to this machine and then read what is answered
-(DNS rebinding), also where only a home network reaches the server. Such a name is one that the
-whole world can look up; addresses and names that mean something only nearby are of no use for it.
+(DNS rebinding), also where only a home network reaches the server. That takes a name which
+the whole world can look up; addresses, and names with a meaning only nearby, do not serve.
 """
 
 import ipaddress

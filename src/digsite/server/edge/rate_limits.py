@@ -17,13 +17,13 @@ from digsite.server.settings import Settings
 from digsite.server.wire.refusals import Refused
 
 MOST_ADDRESSES: Final = 20_000
-"""Addresses remembered at a time: forgetting the oldest costs them nothing but their bill."""
+"""Addresses remembered at a time; of the oldest it is forgotten how much they asked for."""
 BURST_SECONDS: Final = 10.0
 SPEAKERS: Final = 6
-"""Connections of one address that may all say as much as one may."""
+"""As many connections' worth of messages may come from one address."""
 HINT_BURST_SECONDS: Final = 20.0
 HINTERS_PER_ADDRESS: Final = 4
-"""So many times a browser's hints may be asked for from one address."""
+"""As many browsers' worth of hints may be asked for from one address."""
 NOBODY: Final = "unknown"
 
 
@@ -139,8 +139,8 @@ class RateLimits:
     def socket(self, connection: HTTPConnection) -> Iterator[Callable[[], None]]:
         """A place for one more connection; refuses an address that has enough of them.
 
-        Gives what is to be called once the connection has said hello: of those that say nothing
-        an address may have only a few.
+        Yields what is to be called once the connection has said hello: an address may have only a
+        few connections that say nothing.
         """
         address = counted_address(connection)
         if address is None:

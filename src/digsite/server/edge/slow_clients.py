@@ -38,8 +38,8 @@ class Impatient:
 class CutWhenStuck(Impatient, WebSocketsSansIOProtocol):
     """A socket that is aborted if closing takes too long; uvicorn's would wait.
 
-    It offers the application to send a text at once: the way through ASGI takes a task and a dozen
-    calls for each, and a move is told to everybody at a table.
+    It lets the application send a text at once: the way through ASGI takes a task and a dozen
+    calls for each text, and a move is told to everybody at a table.
     """
 
     _closing: asyncio.TimerHandle | None = None

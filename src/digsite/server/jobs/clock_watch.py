@@ -1,4 +1,4 @@
-"""Watches the clocks of all tables; every worker does, and the database decides who acts."""
+"""Watches the clocks of all tables. Every worker does; the database decides which one acts."""
 
 import logging
 import time
@@ -19,9 +19,9 @@ from digsite.server.wire.refusals import Refused
 
 log = logging.getLogger("digsite.server")
 BEATS: Final = 2.0
-"""Seconds between two signs of life."""
+"""Seconds between two beats, by which the database knows that a server is alive."""
 SLACK: Final = SECOND
-"""By how much a look may be wrong about when it was."""
+"""How far the time that a look took down may be off."""
 
 
 class ClockWatch(Periodic):
@@ -30,13 +30,13 @@ class ClockWatch(Periodic):
         super().__init__(pace, outage)
         self.tables, self.clocks = tables, Clocks(store)
         self._looked: tuple[int, float] | None = None
-        """The last look by the machine's clock, which may be set, and by one that never is."""
-        self._beat = float("-inf")
+        """When the last look was: by the machine's clock, and by one that nobody can set."""
+        self._last_beat = float("-inf")
 
     async def look(self) -> None:
-        """Give a sign of life, and handle every clock that has run out."""
+        """Beat, and handle every clock that has run out."""
         at = now()
-        await self._live(at, time.monotonic())
+        await self._beat(at, time.monotonic())
         for table_id in await self.clocks.due(at):
             try:
                 async with self.tables.open(table_id) as live, live.exclusive():
@@ -46,31 +46,31 @@ class ClockWatch(Periodic):
             except Exception as error:
                 if is_outage(error):
                     raise
-                # One table that cannot be seen to keeps no other waiting.
-                log.exception("the clock of table %s cannot be seen to", short(table_id))
+                # One table's fault must not stop the clocks of the others.
+                log.exception("the clock of table %s could not be handled", short(table_id))
 
-    async def _live(self, at: int, steady: float) -> None:
-        """Give a sign of life; all clocks are set right if the machine slept or its own was set."""
+    async def _beat(self, at: int, steady: float) -> None:
+        """Beat; if the machine slept or its clock was set, all tables' clocks are corrected."""
         before, self._looked = self._looked, (at, steady)
-        # What happened before the first look nobody here can know.
-        set_back_after = at - GAP - SLACK
+        # Before the first look, anything may have happened.
+        earliest_set_back = at - GAP - SLACK
         has_leapt = True
         if before is not None:
-            set_back_after = at - int((steady - before[1]) * SECOND) - SLACK
+            earliest_set_back = at - int((steady - before[1]) * SECOND) - SLACK
             has_leapt = not 0 <= at - before[0] <= GAP
-        if not has_leapt and steady - self._beat < BEATS:
+        if not has_leapt and steady - self._last_beat < BEATS:
             return
-        self._beat = steady
+        self._last_beat = steady
         if has_leapt or await self.clocks.any_running():
-            set_right = await self.clocks.beat(at, set_back_after if has_leapt else None)
-            if set_right or has_leapt:
-                # Where another worker set the clocks right, nobody told the tables here.
+            corrected = await self.clocks.beat(at, earliest_set_back if has_leapt else None)
+            if corrected or has_leapt:
+                # Another worker may have corrected them without the tables here hearing of it.
                 self.tables.distrust()
 
     async def _run_out(self, live: LiveTable, at: int) -> None:
         table, clock, seat = live.table, live.table.clock, live.table.active
         if table.deadline is None or table.deadline > at or clock is None or seat is None:
-            # The database says what is not known here: it is read before the next look.
+            # The database knows better: the table is read again before the next look.
             live.distrust()
             return
         late, bot = None, None

@@ -25,7 +25,7 @@ from digsite.server.settings import Settings
 
 MOST_READ: Final = 2048
 MOST_RECEIVED: Final = 32 * 1024
-"""Bytes of an answer with everything around it; whoever sends more is not listened to."""
+"""Bytes of an answer with everything around it; a longer one is not read."""
 MOST_TRIED: Final = 3
 LONGEST_URL: Final = 1000
 DEFAULT_PORT: Final = {"https": 443, "http": 80}

@@ -1,7 +1,7 @@
-"""Tells players that it is their turn: seldom, by one worker only, and all at the same time.
+"""Tells players that it is their turn: sparingly, each by one worker only, many at once.
 
-A receiver that is slow keeps others of its own host waiting and nobody else; whoever finds too much
-going on there is told a little later.
+A slow receiver delays only others at its own host; where too much is under way already, a notice
+is put off a little.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ CLAIM: Final = MINUTE
 LATER: Final = 30 * SECOND
 MOST_UNDER_WAY: Final = 200
 MOST_PAGES: Final = 20
-"""Pages of due notices in one look, each as long as what may be under way."""
+"""Pages of due notices in one look, each of as many as may be under way."""
 MOST_AT_ONCE: Final = 64
 PER_HOST: Final = 4
 """Messages on their way to one host; ten times as many may wait."""
@@ -40,7 +40,7 @@ log = logging.getLogger("digsite.server")
 
 
 class NoticeSender(Periodic):
-    """Looks now and then who is to be told; each worker runs one.
+    """Looks now and then for notices that are due; each worker runs one.
 
     `connected` says who has a table open.
     """
@@ -56,10 +56,10 @@ class NoticeSender(Periodic):
         self._under_way: dict[str, asyncio.Task[None]] = {}
 
     async def look(self) -> None:
-        """Begin with those who are away; those who have the table open are put off a little.
+        """Notify those who are absent; put off those who have the table open.
 
-        They are put off in the database, since they would come first on every page: enough of
-        them to fill one would keep all others waiting for as long as they stay.
+        They are put off in the database. Otherwise they would come first on every page, and enough
+        of them to fill one would keep everybody else waiting for as long as they stay.
         """
         at, quiet = now(), int(self.settings.notice_quiet * SECOND)
         later = at + int(2 * self.settings.notice_pace * SECOND)
@@ -68,12 +68,12 @@ class NoticeSender(Periodic):
                 return
             beside = [*self._under_way]
             page = await self.notices.due(at, quiet, beside=beside, most=MOST_UNDER_WAY)
-            there = {one.id for one in page if one.holder in self.connected(one.table_id)}
-            away = [one for one in page if one.id not in there]
-            for notice in away[: MOST_UNDER_WAY - len(self._under_way)]:
+            present = {one.id for one in page if one.holder in self.connected(one.table_id)}
+            absent = [one for one in page if one.id not in present]
+            for notice in absent[: MOST_UNDER_WAY - len(self._under_way)]:
                 self._begin(notice)
-            if there:
-                await self.notices.put_off([*there], at, later)
+            if present:
+                await self.notices.put_off([*present], at, later)
             if len(page) < MOST_UNDER_WAY:
                 return
 
@@ -107,7 +107,7 @@ class NoticeSender(Periodic):
                     return
                 await self._send(notice)
         except Busy:
-            # Nobody's fault, so it does not count as tried; others come first meanwhile.
+            # Nobody's fault, so it is not counted as a try; others come first meanwhile.
             later = now() + LATER
             await self.notices.give_back(notice, claim, later)
         except delivery.Gone:
@@ -120,7 +120,7 @@ class NoticeSender(Periodic):
             await self.notices.end_claim(notice.id, claim, now())
 
     async def _may(self, notice: Notice) -> bool:
-        """Count a message; False if its receiver, or the host it is at, was told too often."""
+        """Count a message; False if its receiver, or the receiver's host, has had too many."""
         attempts, settings = Attempts(self.store), self.settings
         to, most = recipient(notice.kind, notice.target), settings.notices_per_host
         return await attempts.may(

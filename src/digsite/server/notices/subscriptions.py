@@ -1,5 +1,5 @@
-"""Wishes to be told: checked, confirmed by whoever is to be told, and counted so that nobody is
-pestered through us."""
+"""Subscriptions to notices: checked, confirmed by the receiver, and limited so that nobody can use
+the server to pester others."""
 
 import json
 import re
@@ -24,9 +24,9 @@ from digsite.server.wire.responses import ShownNotice
 
 MOST_PER_HOLDER: Final = 6
 MOST_PER_BROWSER: Final = 60
-"""Over all tables: a push costs whoever asks for it nothing, and the server a look every time."""
+"""Over all tables: a push costs the asker nothing, and the server a look every time."""
 MOST_CONFIRMATIONS: Final = 3
-"""Confirmations to one receiver in a day: nobody is pestered with requests they did not make."""
+"""To one receiver in a day: nobody is pestered with confirmations they did not ask for."""
 CODE_LENGTH: Final = 8
 CODE_GUESSES: Final = 5
 _WORD: Final = r"[\w!#$%&'*+/=?^`{|}~-]+"
@@ -37,20 +37,20 @@ LONGEST_EMAIL: Final = 254
 
 
 class Subscriptions:
-    """Takes wishes to be told, and asks those who are to be told whether they want it."""
+    """Takes subscriptions, and asks the receivers whether they want them."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.settings = settings
         self.notices, self.attempts = Notices(store), Attempts(store)
         self.http = SafeHttp(settings)
-        """Whoever is slow to confirm holds up nobody who is told already."""
+        """Its own: slow confirmations must not delay the notices themselves."""
         self._limit = ConcurrencyLimit(total=64, each=2, waiting=16)
         """For one browser, one address and one receiving host."""
 
     async def subscribe(
         self, table_id: str, seat: int, holder: str, wish: WishedNotice, address: str | None
     ) -> Notice:
-        """Keep a wish to be told; e-mail waits for its code, a webhook has to answer at once."""
+        """Keep a subscription; e-mail waits for its code, a webhook has to answer at once."""
         if len(await self.notices.of(table_id, holder)) >= MOST_PER_HOLDER:
             raise Refused("notice.too_many")
         if await self.notices.count(holder) >= MOST_PER_BROWSER:
@@ -61,7 +61,7 @@ class Subscriptions:
         code = new_code(CODE_LENGTH)
         notice = Notice(id=new_key(), table_id=table_id, seat=seat, holder=holder, kind=wish.kind)
         notice.target, notice.lang, notice.created = target, wish.lang, now()
-        notice.told, notice.claimed, notice.tries, notice.code = None, 0, 0, None
+        notice.sent, notice.claimed, notice.tries, notice.code = None, 0, 0, None
         askers = [f"browser {holder}"] + ([f"address {address}"] if address else [])
         host = delivery.asked_host(self.settings, wish.kind, target)
         try:
@@ -77,7 +77,7 @@ class Subscriptions:
         return notice
 
     async def confirm(self, notice_id: str, holder: str, code: str) -> Notice:
-        """The code of an e-mail, typed in by whoever asked for it."""
+        """Confirm an e-mail address by the code that was sent to it."""
         notice = await self.notices.find(notice_id)
         if notice is None or notice.holder != holder:
             raise Refused("notice.unknown")
@@ -91,7 +91,7 @@ class Subscriptions:
         return notice
 
     async def _require_few(self, kind: str, target: str, holder: str, address: str | None) -> None:
-        """Refuses an asker who has asked too often, then a receiver who was asked too often."""
+        """Refuses an asker who asks too often, then a receiver who has been asked too often."""
         settings, to = self.settings, recipient(kind, target)
         own, hosts = settings.confirmations_per_hour, settings.confirmations_per_host
         counts = [("browser", holder, own, HOUR)]
@@ -127,7 +127,7 @@ class Subscriptions:
         raise Refused("request.bad", detail="to")
 
     async def _ask(self, notice: Notice, code: str) -> None:
-        """Make sure that the receiver wants to be told."""
+        """Make sure that the receiver wants the notices."""
         if notice.kind == "email":
             subject = locales.message(notice.lang, "server", "notice-confirm-title", {})
             text = locales.message(notice.lang, "server", "notice-confirm-text", {"code": code})

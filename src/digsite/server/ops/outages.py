@@ -23,7 +23,7 @@ def is_outage(error: BaseException) -> bool:
 
 
 def is_overload(error: BaseException) -> bool:
-    """Whether a connection to the database was waited for in vain: too many want one."""
+    """Whether no connection to the database was free in time: too many want one."""
     return _came_of(error, (exc.TimeoutError,))
 
 

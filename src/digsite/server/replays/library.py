@@ -223,7 +223,7 @@ def _uploaded(text: str) -> Playback:
 
 
 def _uploaded_start(playback: Playback) -> ShownStart | None:
-    """That a record begins with a position; whence it was taken no record tells."""
+    """Says that a record begins with a position; no record tells where that was taken from."""
     if playback.match.start is None:
         return None
     return {"replay": None, "move": 0, "line": []}

@@ -30,7 +30,7 @@ MOST_FRAMES: Final = 50
 MOST_MOVES: Final = 50_000
 """Of all playbacks that are kept; a move takes 600 bytes or so."""
 SHORTEST: Final = 100
-"""Moves that one counts for at least: a short one takes room too."""
+"""A playback counts for at least so many moves: a short one takes room too."""
 LEAST_KEPT: Final = 4
 """Kept however long they are."""
 Key = tuple[str, int]

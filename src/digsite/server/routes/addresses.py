@@ -10,5 +10,5 @@ router = APIRouter(prefix="/api", tags=["server"])
 
 @router.get("/addresses")
 async def addresses(request: Request) -> ShownAddresses:
-    """For invitations of a browser that came by an address which only this machine knows."""
+    """For invitations, where the browser itself uses an address that only this machine knows."""
     return {"addresses": await urls_for_others(request, request.app.state.settings)}

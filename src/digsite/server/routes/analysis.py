@@ -1,13 +1,14 @@
 """The analysis board: positions of finished games, tried further (docs/wire.md, section 5)."""
 
 from functools import partial
-from typing import Annotated, Any, Final
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response
 
 from digsite.server.edge.rate_limits import RateLimits
 from digsite.server.replays.analysis import TriedPosition
+from digsite.server.routes.bodies import documented, ready
 from digsite.server.routes.dependencies import Asker, Lang, NamesInForm, Reader, TheServices
 from digsite.server.routes.replays import read_eyes
 from digsite.server.threads.fair_threads import Owner
@@ -17,10 +18,8 @@ from digsite.server.wire.responses import Analysed, Evaluated, Explanation
 router = APIRouter(
     prefix="/api/replays/{replay}/analysis", tags=["analysis"], dependencies=[NamesInForm]
 )
-Documented = dict[int | str, dict[str, Any]]
-ANALYSED: Final[Documented] = {200: {"model": Analysed}}
-EXPLAINED: Final[Documented] = {200: {"model": Explanation}}
-"""Documented only: the answers are made by the readers."""
+ANALYSED = documented(Analysed)
+EXPLAINED = documented(Explanation)
 Word = Annotated[str | None, Query(max_length=64)]
 
 
@@ -46,7 +45,7 @@ async def analyse(
     position: Position, services: TheServices, reader: Reader, eyes: Word = None
 ) -> Response:
     """How a position stands, and what can be done there."""
-    return _ready(await services.readers.read(reader, position.shown, read_eyes(eyes)))
+    return ready(await services.readers.read(reader, position.shown, read_eyes(eyes)))
 
 
 @router.get("/explain", responses=EXPLAINED)
@@ -60,7 +59,7 @@ async def explain(
 ) -> Response:
     """What can be done on a space or with a verb, and what will come of it."""
     tell = partial(position.explained, space=space, verb=verb, action=action)
-    return _ready(await services.readers.read(reader, tell))
+    return ready(await services.readers.read(reader, tell))
 
 
 @router.get("/evaluation")
@@ -77,8 +76,4 @@ async def evaluate(
     owner = Owner(reader.address, holder)
     limits.count_hint(owner.address, owner.holder)
     board, lang = position.board, position.lang
-    return await services.bot_threads.evaluate(board, lang, owner, is_open=is_open)
-
-
-def _ready(text: bytes) -> Response:
-    return Response(text, media_type="application/json")
+    return await services.search_threads.evaluate(board, lang, owner, is_open=is_open)

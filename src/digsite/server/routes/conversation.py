@@ -234,7 +234,7 @@ class Conversation:
 
     async def hint(self, said: Hint, view: View) -> None:
         try:
-            found = await self.services.bot_threads.hints(view, self.connection.lang, self.owner)
+            found = await self.services.search_threads.hints(view, self.connection.lang, self.owner)
         except Exception as error:
             self.fail(said.id, error)
         else:

@@ -1,6 +1,6 @@
 """Replays and records (docs/wire.md, section 5)."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
@@ -9,6 +9,7 @@ from digsite.core.errors import BadRecord
 from digsite.core.game import find
 from digsite.server.replays.library import RecordFile, Replay
 from digsite.server.replays.playback import EVERYTHING, Eyes
+from digsite.server.routes.bodies import documented, ready
 from digsite.server.routes.dependencies import Asker, NamesInForm, Reader, TheServices, require_few
 from digsite.server.services import Services
 from digsite.server.threads.fair_threads import Owner
@@ -16,11 +17,8 @@ from digsite.server.wire.refusals import Refused
 from digsite.server.wire.responses import Frames, ReplayHead, Uploaded
 
 router = APIRouter(prefix="/api", tags=["replays"], dependencies=[NamesInForm])
-Documented = dict[int | str, dict[str, Any]]
-HEAD: Final[Documented] = {200: {"model": ReplayHead}}
-FRAMES: Final[Documented] = {200: {"model": Frames}}
-"""Documented only: the answers are made by the readers, and checking every view once more would
-cost more than making it."""
+HEAD = documented(ReplayHead)
+FRAMES = documented(Frames)
 Number = Annotated[int, Query(ge=0, le=100_000)]
 From = Annotated[Number, Query(alias="from")]
 To = Annotated[Number, Query(alias="to")]
@@ -32,7 +30,7 @@ async def table_replay(
 ) -> Response:
     """What a table's game consists of so far."""
     replay = await services.replays.of_table(reader, table, holder)
-    return _ready(await services.readers.read(reader, replay.head), answer)
+    return ready(await services.readers.read(reader, replay.head), answer)
 
 
 @router.get("/tables/{table}/frames", responses=FRAMES)
@@ -48,7 +46,7 @@ async def table_frames(
 ) -> Response:
     """Positions of a table's game, as the asker may see them."""
     replay = await services.replays.of_table(reader, table, holder)
-    return _ready(await _frames(services, reader, replay, eyes, first, last), answer)
+    return ready(await _frames(services, reader, replay, eyes, first, last), answer)
 
 
 @router.get("/tables/{table}/record")
@@ -75,7 +73,7 @@ async def upload(request: Request, services: TheServices, reader: Reader) -> Upl
 async def replay_head(replay: str, services: TheServices, reader: Reader) -> Response:
     """What a finished game consists of."""
     found = await services.replays.of_link(reader, replay)
-    return _ready(await services.readers.read(reader, found.head))
+    return ready(await services.readers.read(reader, found.head))
 
 
 @router.get("/replays/{replay}/frames", responses=FRAMES)
@@ -89,7 +87,7 @@ async def replay_frames(
 ) -> Response:
     """Positions of a finished game."""
     found = await services.replays.of_link(reader, replay)
-    return _ready(await _frames(services, reader, found, eyes, first, last))
+    return ready(await _frames(services, reader, found, eyes, first, last))
 
 
 @router.get("/replays/{replay}/record")
@@ -123,14 +121,4 @@ def read_eyes(text: str | None) -> Eyes:
 
 def _attached(file: RecordFile, answer: Response | None = None) -> Response:
     name = f"{find(file.game).name}.json"
-    return _ready(file.text, answer, {"content-disposition": f'attachment; filename="{name}"'})
-
-
-def _ready(
-    text: bytes, answer: Response | None = None, headers: dict[str, str] | None = None
-) -> Response:
-    """JSON that is sent as it is, with the cookies that finding out who asks may have set."""
-    response = Response(text, media_type="application/json", headers=headers)
-    if answer is not None:
-        response.raw_headers.extend(answer.raw_headers)
-    return response
+    return ready(file.text, answer, {"content-disposition": f'attachment; filename="{name}"'})

@@ -1,12 +1,11 @@
 """Reviews of finished games (docs/wire.md, section 5)."""
 
 from functools import partial
-from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from digsite.server.routes.bodies import BoundedRoute
+from digsite.server.routes.bodies import BoundedRoute, documented, ready
 from digsite.server.routes.dependencies import (
     Asker,
     Lang,
@@ -23,14 +22,13 @@ from digsite.server.wire.responses import ReviewShown
 router = APIRouter(
     prefix="/api", tags=["reviews"], route_class=BoundedRoute, dependencies=[NamesInForm]
 )
-REVIEW: Final[dict[int | str, dict[str, Any]]] = {200: {"model": ReviewShown}}
-"""Documented only: the answer is made where nobody waits for it."""
+REVIEW = documented(ReviewShown)
 
 
 @router.get("/replays/{replay}/review", responses=REVIEW)
 async def review(replay: str, services: TheServices, reader: Reader, lang: Lang) -> Response:
     """The review of a finished game, or how far it has come."""
-    return _ready(await services.reviews.look(reader, replay, lang))
+    return ready(await services.reviewer.look(reader, replay, lang))
 
 
 @router.post("/replays/{replay}/review", responses=REVIEW)
@@ -46,10 +44,6 @@ async def ask_for_review(
     """Have a finished game reviewed; asked again, how far that has come."""
     refused = Refused("review.too_many")
     most = services.settings.reviews_per_hour
-    count = partial(require_few, services.store, request, refused, most)
+    permit = partial(require_few, services.store, request, refused, most)
     owner = Owner(reader.address, holder)
-    return _ready(await services.reviews.ask(reader, owner, replay, lang, count))
-
-
-def _ready(text: bytes) -> Response:
-    return Response(text, media_type="application/json")
+    return ready(await services.reviewer.ask(reader, owner, replay, lang, permit))

@@ -188,7 +188,7 @@ async def unlock(
 
 @router.put("/tables/{table}/lock")
 async def lock(table: str, wish: Locking, services: TheServices, holder: Known) -> ShownTable:
-    """Lock a table anew, or take its lock away; spectators have to give the new passphrase."""
+    """Give a table a new passphrase, or none; spectators have to give the new one."""
     new_lock = await passphrase.lock_with(wish.passphrase)
     async with services.tables.open(table) as live, live.exclusive():
         await seat_changes.lock(live, holder, new_lock)
@@ -199,7 +199,7 @@ async def lock(table: str, wish: Locking, services: TheServices, holder: Known) 
 async def seat_code(
     table: str, seat: int, _: Nothing, services: TheServices, holder: Known
 ) -> SeatCodeShown:
-    """A one-time code that moves one's seat to another device."""
+    """A one-time code that transfers one's seat to another device."""
     async with services.tables.open(table) as live, live.exclusive():
         return await seat_codes.new_seat_code(services.store, live, holder, seat)
 

@@ -22,7 +22,7 @@ from digsite.server.wire.requests import (
 )
 
 STAND_IN: Final = "beginner"
-"""The level by which the other seats of a tutorial go; they play what is written."""
+"""The nominal level of the other seats in a tutorial; they play what is written."""
 
 
 def new_table(wish: NewTable, edition: Edition, holder: str, lock: str | None = None) -> Table:

@@ -39,9 +39,9 @@ async def unlock(store: Store, table: Table, holder: str, address: str, passphra
 
 
 async def require_opened(store: Store, table: Table, holder: str | None) -> str | None:
-    """Refuses whoever has neither a seat at a locked table nor given its passphrase.
+    """Refuses anybody who neither holds a seat at a locked table nor has given its passphrase.
 
-    Returns the lock to which it was given; who has a seat may not have been asked.
+    Returns the lock that the passphrase has opened; None if no passphrase was needed.
     """
     lock = table.lock
     if lock is None:

@@ -65,7 +65,7 @@ async def join(
 
 
 async def _sit_down(live: LiveTable, holder: str, seat: Seat, values: SeatValues) -> None:
-    """Give an open seat to a browser; where the host has left, it is host now.
+    """Give an open seat to a browser, which becomes host if the host has left.
 
     The turn's time starts over for a newcomer, after a bot and after a pause, but not for whoever
     just left: leaving would be a way to gain time.

@@ -1,7 +1,7 @@
 """Transferring a seat to another device: a one-time code shown here and typed there.
 
-The old device loses the seat. Were both to keep it, a code overheard would be a second pair of eyes
-that nobody notices; so whoever is robbed sees it at once.
+The old device loses the seat. If both kept it, an overheard code would be a second pair of eyes
+that nobody notices; this way whoever is robbed sees it at once.
 """
 
 import re

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from sqlalchemy import URL, Dialect
 
@@ -99,15 +99,15 @@ class AppendLog:
                 in_time = await self._writer.write(batch, proof=bool(proofs))
             except Exception as error:
                 for done in (*proofs, *(pending.done for pending in batch)):
-                    _settle(done, error)
+                    _answer(done, error)
                 continue
             for proof in proofs:
-                _settle(proof, None)
+                _answer(proof, None)
             for pending, written in zip(batch, in_time, strict=True):
-                _settle(pending.done, None if written else Conflict())
+                _answer(pending.done, None if written else Conflict())
 
 
-def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+def _answer(done: asyncio.Future[None], error: Exception | None) -> None:
     """Tell whoever waits, if anybody still does."""
     if done.done():
         return
@@ -190,7 +190,7 @@ class PostgresWriter:
 
     def __init__(self, dsn: str, dialect: Dialect, channel: str) -> None:
         self._dsn, self._dialect, self._channel = dsn, dialect, channel
-        self._connection: asyncpg.Connection[Any] | None = None
+        self._connection: asyncpg.Connection[asyncpg.Record] | None = None
 
     async def write(self, changes: Sequence[Pending], *, proof: bool) -> Sequence[bool]:
         import asyncpg
@@ -255,9 +255,9 @@ def _type(model: type[Base], dialect: Dialect, name: str) -> str:
     return str(model.__table__.columns[name].type.compile(dialect=dialect))
 
 
-def _bound(model: type[Base], dialect: Dialect, values: Row) -> list[Any]:
+def _bound(model: type[Base], dialect: Dialect, values: Row) -> list[object]:
     """The values as the driver takes them."""
-    bound: list[Any] = []
+    bound: list[object] = []
     for name, value in values.items():
         process = _processor(model, dialect, name)
         bound.append(process(value) if process else value)

@@ -11,9 +11,9 @@ from digsite.server.store.models import Beat, Late, Seat, Table
 from digsite.server.times import SECOND
 
 MOST_DUE: Final = 1000
-"""Clocks that are seen to in one look."""
+"""Clocks that are handled in one look."""
 GAP: Final = 6 * SECOND
-"""Time without a sign of life after which no server was running."""
+"""After so long without a beat, no server was running."""
 
 
 class Clocks:
@@ -27,12 +27,13 @@ class Clocks:
             query = select(exists().where(Table.deadline.is_not(None)))
             return bool(await session.scalar(query))
 
-    async def beat(self, at: int, set_back_after: int | None = None) -> bool:
-        """Say that a server is alive; time in which none was is given back to all clocks.
+    async def beat(self, at: int, earliest_set_back: int | None = None) -> bool:
+        """Record that a server is alive, and give all clocks back the time in which none was.
 
-        If the machine's clock may have been set back, then not before `set_back_after` (by its new
-        time); all clocks are set back with it. Returns whether any was set.
-        The row is locked, so of several workers that come up only the first finds the gap.
+        `earliest_set_back` is given if the machine's clock may have been set back: the earliest
+        moment, by its new time, at which that can have happened. Clocks that ran before then are
+        set back with it. Returns whether any clock was set.
+        The row is locked, so that only the first of several starting workers finds the gap.
         """
         async with self.store.writing() as session:
             beat = await session.get(Beat, 1, with_for_update=True)
@@ -45,9 +46,9 @@ class Clocks:
             alive = case((Table.turn_began > beat.at, Table.turn_began), else_=beat.at)
             if at - beat.at > GAP:
                 concerned = at - alive > GAP
-            elif set_back_after is not None and beat.at - at > GAP:
+            elif earliest_set_back is not None and beat.at - at > GAP:
                 # But not the turns that began since.
-                concerned = ~Table.turn_began.between(set_back_after, at)
+                concerned = ~Table.turn_began.between(earliest_set_back, at)
             else:
                 beat.at = max(beat.at, at)
                 return False

@@ -111,7 +111,7 @@ class Store:
         """Bring the database to its newest form."""
         engine = self.engine
         if self.shared:
-            # Of its own, for this may take as long as it takes.
+            # One without time limits: a migration may take long.
             engine = create_async_engine(self.url, poolclass=NullPool)
         async with engine.execution_options(writes=True).begin() as connection:
             if self.shared:
@@ -179,7 +179,7 @@ class Store:
         return await self._all(query.order_by(Table.changed.desc()).limit(most))
 
     async def held_by(self, holder: str, over_since: int, most: int) -> Sequence[Table]:
-        """Tables at which this browser sits, or sat until it left in the midst of the game.
+        """Tables at which this browser sits, or sat until it left in the middle of the game.
 
         Those that are over, or were left, only if changed since then.
         """

@@ -6,7 +6,7 @@ hundred of them.
 
 from functools import cache
 from types import FunctionType
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 from sqlalchemy import inspect
 from sqlalchemy.orm.attributes import instance_dict
@@ -23,7 +23,7 @@ def detached(row: Model) -> Model:
     """
     plain, columns, relations = _plain(type(row))
     loaded = instance_dict(row)
-    made: Any = plain()
+    made = plain()
     made.__dict__ = {name: loaded[name] for name in columns}
     for name in relations:
         setattr(made, name, [detached(other) for other in loaded[name]])

@@ -4,7 +4,7 @@ the codes, locks, counts, clocks and notices.
 A change to this file needs a migration in migrations/versions; a test compares the two.
 """
 
-from typing import Any, Literal
+from typing import Literal
 
 from sqlalchemy import JSON, BigInteger, ForeignKey, String, Text, UniqueConstraint, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
@@ -36,12 +36,12 @@ class HintUse(TypedDict):
 
 
 class Start(TypedDict):
-    """A position that a game begins with instead of a deal, as public JSON, and whence it is.
+    """A position that a game begins with instead of a deal, as public JSON, and its origin.
 
     It was reached in the game of a replay after `move` moves, and a `line` tried from there.
     """
 
-    position: dict[str, Any]
+    position: dict[str, object]
     replay: str
     move: int
     line: list[str]
@@ -174,7 +174,7 @@ class Seat(Base):
     """A seat; `holder` is the hash of the credential of the browser that holds it.
 
     A seat of kind `human` with a `bot` is played by the bot until it is taken back. `left` is the
-    former `holder` of a seat that was left in the midst of a game and is open since.
+    former `holder` of a seat that was left in the middle of a game and has been open since.
     """
 
     __tablename__ = "seats"
@@ -300,7 +300,11 @@ class Admission(Base):
 
 
 class Notice(Base):
-    """`code` is the hash of what confirms it, None once confirmed; `told` is when it was told."""
+    """Somebody's wish to be told when it is their turn, and when that was last done.
+
+    `code` is the hash of what confirms it, None once confirmed. `sent` is when it was sent, None
+    when the player has come to the table since.
+    """
 
     __tablename__ = "notices"
 
@@ -312,7 +316,7 @@ class Notice(Base):
     target: Mapped[str] = mapped_column(Text)
     lang: Mapped[str] = mapped_column(String(2))
     code: Mapped[str | None] = mapped_column(String(64))
-    told: Mapped[int | None] = mapped_column(BigInteger)
+    sent: Mapped[int | None] = mapped_column("told", BigInteger)
     claimed: Mapped[int] = mapped_column(BigInteger)
     tries: Mapped[int]
     created: Mapped[int] = mapped_column(BigInteger)

@@ -1,8 +1,8 @@
-"""Who wants to be told that it is their turn, and what was told.
+"""Who wants to be told that it is their turn, and when that was done.
 
 There is no separate list of messages to send: what is due follows from the tables as they are, so
-a crash loses none. A worker claims a notice before it sends, and marks it as told afterwards; a
-crash between the two tells somebody twice, at worst.
+a crash loses none. A worker claims a notice before it sends it, and marks it as sent afterwards; a
+crash between the two sends it twice, at worst.
 """
 
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ class Notices:
             return (await session.scalars(query.order_by(Notice.created))).all()
 
     async def count(self, holder: str) -> int:
-        """Those of a browser's seats in games that are not over: no others can become due."""
+        """How many a browser has at tables that are not over: no others can become due."""
         query = (
             select(func.count())
             .select_from(Notice)
@@ -45,7 +45,7 @@ class Notices:
             return await session.scalar(query) or 0
 
     async def confirm(self, notice_id: str) -> None:
-        """Whoever is to be told has given the code: no other is asked for."""
+        """The receiver has given the code; it is not asked for again."""
         async with self.store.writing() as session:
             await session.execute(update(Notice).where(Notice.id == notice_id).values(code=None))
 
@@ -58,8 +58,8 @@ class Notices:
     ) -> Sequence[Notice]:
         """Whoever is to play, at tables that have not moved for `quiet` milliseconds.
 
-        `beside` those that are being told already. Who was never tried comes first: receivers
-        that fail again and again keep nobody waiting.
+        `beside` are those being sent already. Notices that were never tried come first, so that
+        receivers that fail again and again keep nobody waiting.
         """
         query = (
             select(Notice)
@@ -67,7 +67,7 @@ class Notices:
             .join(Seat, (Seat.table_id == Notice.table_id) & (Seat.number == Notice.seat))
             .where(Table.phase == "playing", Table.active == Notice.seat, Seat.bot.is_(None))
             .where(Seat.holder == Notice.holder, Table.changed <= at - quiet)
-            .where(Notice.code.is_(None), Notice.told.is_(None), Notice.claimed <= at)
+            .where(Notice.code.is_(None), Notice.sent.is_(None), Notice.claimed <= at)
             .where(Notice.id.not_in(beside))
             .order_by(Notice.tries, Notice.claimed)
         )
@@ -75,10 +75,13 @@ class Notices:
             return (await session.scalars(query.limit(most))).all()
 
     async def claim(self, notice: Notice, until: int) -> bool:
-        """Of several workers one gets a notice, until then; the claim ends if the player comes."""
+        """Let one of several workers have a notice until then; False if another has it.
+
+        The claim ends if the player comes to the table.
+        """
         query = (
             update(Notice)
-            .where(Notice.id == notice.id, Notice.told.is_(None))
+            .where(Notice.id == notice.id, Notice.sent.is_(None))
             .where(Notice.claimed == notice.claimed)
             .values(claimed=until, tries=Notice.tries + 1)
         )
@@ -92,10 +95,10 @@ class Notices:
             await session.execute(query.values(claimed=until))
 
     async def end_claim(self, notice_id: str, claim: int, at: int) -> None:
-        """Note when a claimed notice was told."""
+        """Note when a claimed notice was sent."""
         query = update(Notice).where(Notice.id == notice_id, Notice.claimed == claim)
         async with self.store.writing() as session:
-            await session.execute(query.values(told=at))
+            await session.execute(query.values(sent=at))
 
     async def give_back(self, notice: Notice, claim: int, until: int) -> None:
         """Give up a claim that could not be tried; the notice is not due before `until`."""
@@ -104,9 +107,9 @@ class Notices:
             await session.execute(query.values(claimed=until, tries=notice.tries))
 
     async def came_back(self, table_id: str, holder: str) -> None:
-        """A player has the table open: the next time they may be told again."""
+        """A player has opened the table: next time a notice may be sent again."""
         if not await self.of(table_id, holder):
             return
         query = update(Notice).where(Notice.table_id == table_id, Notice.holder == holder)
         async with self.store.writing() as session:
-            await session.execute(query.values(told=None, tries=0, claimed=0))
+            await session.execute(query.values(sent=None, tries=0, claimed=0))

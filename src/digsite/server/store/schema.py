@@ -1,6 +1,6 @@
 """The form of the database, and how it is brought to its newest one.
 
-Alembic takes a quarter of a server's start to load; a database that is as it should be needs none.
+Loading Alembic takes a quarter of a server's start, and an up-to-date database does not need it.
 """
 
 from functools import cache

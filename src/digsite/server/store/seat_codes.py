@@ -1,4 +1,4 @@
-"""One-time codes by which a seat moves to another device."""
+"""One-time codes by which a seat is transferred to another device."""
 
 from sqlalchemy import delete, select
 

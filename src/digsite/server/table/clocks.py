@@ -36,7 +36,7 @@ def start(table: Table, active: int, at: int) -> TableValues:
 
 
 def again(table: Table, at: int) -> TableValues:
-    """The clock's columns when somebody sits down, or takes a seat back, in the midst of a turn."""
+    """The clock's columns when somebody sits down, or takes a seat back, during a turn."""
     if table.clock is None or table.active is None or table.reserves is None:
         return {}
     return turn(table, table.reserves, table.active, at)

@@ -44,7 +44,7 @@ class Connection:
         self._send_at_once: Callable[[bytes], bool] = at_once["send"]
         self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._is_sending = False
-        """Whether the task is at something that it has taken out of what waits."""
+        """Whether the task is sending something that it took from the queue."""
         self.is_closing = False
         self._writer = asyncio.create_task(self._write())
 

@@ -1,4 +1,4 @@
-"""Hints: free for who plays alone, among people only by agreement, and told to all of them."""
+"""Hints: free for those who play alone; among people by agreement only, and told to all."""
 
 from digsite.server.store import Table
 from digsite.server.store.models import HintUse

@@ -10,7 +10,7 @@ server that throws its work away half-done, and begins it again, never recovers.
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from digsite.core.edition import Edition
 from digsite.server.store import Conflict, Entry, Store, Table
@@ -68,35 +68,29 @@ class LiveTable:
         """Whether the disk may know more than is known here."""
         self._is_wrong = False
         """Whether the history holds a change that was not written."""
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self._under_way: set[asyncio.Task[object]] = set()
         """What was begun here; whoever began it need not have waited for its end."""
 
     # One at a time
 
     @asynccontextmanager
-    async def exclusive(self) -> AsyncIterator[None]:
-        """The table to oneself, read again from disk if it may not be as it is there."""
-        async with self.alone():
-            if self._is_behind:
-                await self.read_again()
-            yield
-
-    @asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
-        """The table to oneself, as it was left."""
+    async def exclusive(self, *, fresh: bool = True) -> AsyncIterator[None]:
+        """The table to oneself; `fresh`: first read again if the disk may know more."""
         async with self._mutex:
             while self._under_way:
                 await asyncio.wait(self._under_way)
+            if fresh and self._is_behind:
+                await self.read_again()
             yield
 
-    async def to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
-        """Work that goes on if whoever asked for it does not wait; whoever comes next does."""
+    async def to_its_end(self, work: Coroutine[None, None, T]) -> T:
+        """Finish some work even if whoever asked stops waiting; whoever comes next waits for it."""
         task = asyncio.create_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._ended)
         return await asyncio.shield(task)
 
-    def _ended(self, task: asyncio.Task[Any]) -> None:
+    def _ended(self, task: asyncio.Task[object]) -> None:
         self._under_way.discard(task)
         # Asking for the error keeps it out of the log when nobody waits for it any longer.
         if not task.cancelled():
@@ -144,7 +138,7 @@ class LiveTable:
             self._is_wrong = True
             raise
 
-    async def write(self, writing: Coroutine[Any, Any, None]) -> None:
+    async def write(self, writing: Coroutine[None, None, None]) -> None:
         """Wait for a transaction that is no move; the caller then notes what it has changed.
 
         Where it fails, or is not waited for, only the disk knows how the table stands.

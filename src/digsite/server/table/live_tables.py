@@ -17,8 +17,7 @@ from digsite.server.wire.refusals import Refused
 
 MOST_IDLE: Final = 64
 MOST_READINGS: Final = 4
-"""Tables that are read at once; others that are to be read wait, rather than fight over the pool of
-connections and over the processor."""
+"""Tables that are read at once; more would only compete for connections and the processor."""
 
 
 class LiveTables:

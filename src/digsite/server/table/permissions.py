@@ -63,9 +63,9 @@ def require_turn(
     return history
 
 
-def require_tutorial(history: History, action: str) -> None:
-    """Refuse what comes later in a tutorial; what the rules refuse, they refuse themselves."""
+def require_tutorial(history: History, action: str, lang: str) -> None:
+    """Refuse what is not the tutorial's next step, by the rules' own reason if they have one."""
     place = history.place()
-    later = place is not None and action not in place.choices
-    if later and history.match.why_not(action) is None:
+    if place is not None and action not in place.choices:
+        history.match.require_legal(action, lang=lang)
         raise Refused("tutorial.not_now")

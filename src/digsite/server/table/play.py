@@ -51,7 +51,7 @@ async def play(live: LiveTable, player: Connection, wish: WishedChange) -> int:
     if wish.seq != live.table.seq:
         raise Refused("table.moved_on")
     action = history.action_of(wish.change, wish.action)
-    permissions.require_tutorial(history, action)
+    permissions.require_tutorial(history, action, player.lang)
     try:
         return (await make(live, wish.change, action, request, player.lang)).seq
     except Refused:

@@ -17,7 +17,7 @@ def hear(live: LiveTable, entry: EntryValues | None) -> None:
 
 
 async def _take_in_all(live: LiveTable) -> None:
-    async with live.alone():
+    async with live.exclusive(fresh=False):
         while live.heard:
             try:
                 await _take_in(live, live.heard.pop(0))

@@ -124,14 +124,14 @@ def _shown_seat(table: Table, seat: Seat, connected: set[str]) -> ShownSeat:
 
 
 def _owes_nothing(table: Table, seat: Seat) -> bool:
-    """Where nothing is dealt nobody adds anything to it."""
+    """Without a deal nobody has to give a nonce."""
     return seat.kind == "human" and not table.is_dealt()
 
 
 def hints_of(table: Table) -> Hints:
     """Whether hints may be asked for; in the lobby somebody may still come to an open seat.
 
-    Who has left may come back, and is not to find that the others were helped meanwhile.
+    Somebody who left may come back, and must not find that the others were helped meanwhile.
     """
     people = {seat.holder or seat.left for seat in table.seats} - {None}
     to_come = [seat for seat in table.seats if table.phase == "lobby" and seat.kind == "open"]

@@ -66,9 +66,9 @@ def position(
         view, notations = views.of(eyes), history.match.game.actions.notations
         legal = sorted(view.legal_ids(), key=notations.__getitem__)
         if place is not None:
-            legal = [number for number in legal if notations[number] in place.choices]
-        shown["legal"] = [notations[number] for number in legal]
-        shown["reveals"] = [notations[number] for number in legal if view.reveals(number)]
+            legal = [action for action in legal if notations[action] in place.choices]
+        shown["legal"] = [notations[action] for action in legal]
+        shown["reveals"] = [notations[action] for action in legal if view.reveals(action)]
         shown["undo"] = {"action": history.can_take_back(), "barrier": history.barrier()}
         shown["redo"] = {"action": history.can_play_again()}
     return shown
@@ -97,8 +97,8 @@ def explain(
 ) -> Explanation:
     """What can be done, by one action, by a verb, or else on a space or on none of them."""
     if action is not None:
-        number = view.game.parse(action, lang=lang)
-        return {"space": None, "actions": [explained(view, number, lang, place)]}
+        parsed = view.game.parse(action, lang=lang)
+        return {"space": None, "actions": [explained(view, parsed, lang, place)]}
     if verb is not None:
         return explain_verb(view, verb, lang, place)
     return explain_space(view, space, lang, place)
@@ -110,8 +110,8 @@ def explain_space(
     """Everything one might try on a space, with reasons and outcomes."""
     if space is not None and space not in view.game.spaces:
         raise Refused("request.bad", detail="space")
-    numbers = view.attempts(space)
-    return {"space": space, "actions": [explained(view, one, lang, place) for one in numbers]}
+    attempts = view.attempts(space)
+    return {"space": space, "actions": [explained(view, one, lang, place) for one in attempts]}
 
 
 def explain_verb(
@@ -120,25 +120,25 @@ def explain_verb(
     """What one might mean by a verb, with reasons and outcomes."""
     if verb not in view.game.actions.verbs:
         raise Refused("request.bad", detail="verb")
-    numbers = view.attempts_with(verb)
-    return {"space": None, "actions": [explained(view, one, lang, place) for one in numbers]}
+    attempts = view.attempts_with(verb)
+    return {"space": None, "actions": [explained(view, one, lang, place) for one in attempts]}
 
 
 def explained(
-    view: View, number: int, lang: str, place: TutorialPlace | None = None
+    view: View, action: int, lang: str, place: TutorialPlace | None = None
 ) -> ExplainedAction:
     """One action: whether it is legal, why not, and what it would yield.
 
     In a tutorial what the rules would allow may still come later.
     """
-    action, reason = view.game.actions.notations[number], view.why_not(number, lang)
+    notation, reason = view.game.actions.notations[action], view.why_not(action, lang)
     refusal = None if reason is None else reason.public()
-    if refusal is None and place is not None and action not in place.choices:
+    if refusal is None and place is not None and notation not in place.choices:
         refusal = Refused("tutorial.not_now").public(lang)
     return {
-        "action": action,
+        "action": notation,
         "legal": refusal is None,
         "refusal": refusal,
-        "reveals": refusal is None and view.reveals(number),
-        "outcome": view.preview(number),
+        "reveals": refusal is None and view.reveals(action),
+        "outcome": view.preview(action),
     }

@@ -12,10 +12,10 @@ from collections.abc import Callable, Hashable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar, cast
 
 MOST_REMEMBERED: Final = 10_000
-"""Addresses whose bill is remembered while nothing is done for them."""
+"""Addresses whose bill is remembered while they ask for nothing."""
 
 T = TypeVar("T")
 Key = TypeVar("Key", bound=Hashable)
@@ -32,13 +32,14 @@ class Bills(Generic[Key]):
     """The seconds that each of several has used; a newcomer starts level with the others."""
 
     def __init__(self) -> None:
-        self._had: dict[Key, float] = {}
+        self._used: dict[Key, float] = {}
         self._level = 0.0
+        """What the last to be served had used by then."""
 
     def enter(self, key: Key) -> None:
-        if len(self._had) > MOST_REMEMBERED:
-            self._had = {key: had for key, had in self._had.items() if had > self._level}
-        self._had[key] = max(self._of(key), self._level)
+        if len(self._used) > MOST_REMEMBERED:
+            self._used = {key: used for key, used in self._used.items() if used > self._level}
+        self._used[key] = max(self._of(key), self._level)
 
     def next(self, keys: Iterable[Key]) -> Key:
         least = min(keys, key=self._of)
@@ -46,17 +47,17 @@ class Bills(Generic[Key]):
         return least
 
     def charge(self, key: Key, seconds: float) -> None:
-        self._had[key] = self._of(key) + seconds
+        self._used[key] = self._of(key) + seconds
 
     def _of(self, key: Key) -> float:
-        return self._had.get(key, self._level)
+        return self._used.get(key, self._level)
 
 
 @dataclass(eq=False)
 class Job:
     owner: Owner
-    work: Callable[[], Any]
-    done: asyncio.Future[Any]
+    work: Callable[[], object]
+    done: asyncio.Future[object]
 
 
 class FairThreads:
@@ -69,23 +70,23 @@ class FairThreads:
         self._running: Counter[Owner] = Counter()
         self._addresses: Bills[str | None] = Bills()
         self._holders: dict[str | None, Bills[str | None]] = {}
-        """By address; only of those for which something is done or to be done."""
+        """By address; only those with work under way or waiting."""
 
     async def run(self, owner: Owner, work: Callable[[], T]) -> T:
-        """What the work returns, once threads were free for it."""
+        """What the work returns, once a thread has been free for it."""
         job = Job(owner, work, asyncio.get_running_loop().create_future())
         self._enter(owner)
         self._waiting.setdefault(owner, deque()).append(job)
         self._begin()
         try:
-            result: T = await job.done
+            result = await job.done
         except asyncio.CancelledError:
             self._withdraw(job)
             raise
-        return result
+        return cast(T, result)
 
     def under_way(self) -> Counter[str | None]:
-        """How much is being done or waits, by address: also what nobody waits for any more."""
+        """How many jobs run or wait, by address; abandoned ones that still run count too."""
         count: Counter[str | None] = Counter()
         for owner, jobs_running in self._running.items():
             count[owner.address] += jobs_running
@@ -107,7 +108,7 @@ class FairThreads:
             self._holders[owner.address].enter(owner.holder)
 
     def _begin(self) -> None:
-        """Give free threads to those who have had least."""
+        """Give free threads to those who have used least."""
         while self._running.total() < self._count:
             ready = [owner for owner in self._waiting if self._used_by(owner) < self._most_each]
             if not ready:
@@ -128,7 +129,7 @@ class FairThreads:
         return sum(n for other, n in self._running.items() if other.address == owner.address)
 
     def _withdraw(self, job: Job) -> None:
-        """Let a job wait no longer."""
+        """Take a job out of the queue."""
         jobs = self._waiting.get(job.owner)
         if jobs is None or job not in jobs:
             return
@@ -138,11 +139,11 @@ class FairThreads:
             self._leave(job.owner.address)
 
     def _leave(self, address: str | None) -> None:
-        """Forget how those at an address share when nothing is done for any of them."""
+        """Forget the bills at an address that has no work left."""
         if not any(owner.address == address for owner in (*self._waiting, *self._running)):
             del self._holders[address]
 
-    def _ended(self, job: Job, began: float, working: asyncio.Future[Any]) -> None:
+    def _ended(self, job: Job, began: float, working: asyncio.Future[object]) -> None:
         spent = time.perf_counter() - began
         self._addresses.charge(job.owner.address, spent)
         self._holders[job.owner.address].charge(job.owner.holder, spent)

@@ -1,8 +1,8 @@
 """Editions and records that strangers send are read here, on a few threads of their own.
 
 A text is bounded before it is read (core/toml.py, the largest upload, the most moves), so that none
-takes a thread for more than a second or so. And however many are sent, whatever else needs threads,
-loading tables above all, does not wait for them. Who sends many waits behind those who send few.
+takes a thread for more than a second or so. And however many are sent, nothing else that needs
+threads, such as loading tables, waits for them. Those who send many wait behind those who send few.
 """
 
 from collections.abc import Callable

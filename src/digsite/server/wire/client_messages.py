@@ -21,7 +21,7 @@ Lang = Literal["en", "de", "et", "ru"]
 Seq = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
 Eyes = Annotated[StrictInt, Field(ge=0, le=15)] | None
 MOST_PARTS = 16
-"""Each part that does not belong would be told apart, which takes longer than any real message."""
+"""Every unknown part would be reported, which takes longer than reading any real message."""
 
 
 class Message(BaseModel):

@@ -78,7 +78,7 @@ def failure(error: Exception) -> Refused:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The language asked for: `?lang=`, else the browser's first one that there is."""
+    """The language asked for: `?lang=`, else the first of the browser's that there is."""
     asked = [connection.query_params.get("lang", "")]
     wishes = []
     for part in connection.headers.get("accept-language", "")[:200].split(","):

@@ -28,7 +28,7 @@ class Workers(Protocol):
 
 
 class WorkersListener(Protocol):
-    """Who is to know what the other workers do."""
+    """Whoever wants to know what the other workers do."""
 
     def changed_elsewhere(self, table_id: str, entry: EntryValues | None) -> None:
         """An entry was added, or (None) the table was changed in some other way."""

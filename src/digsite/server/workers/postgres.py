@@ -10,7 +10,7 @@ import json
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from digsite.server.ops.outages import Outage
 from digsite.server.store import Store
@@ -35,7 +35,7 @@ class PostgresWorkers:
 
     def __init__(self, store: Store, listener: WorkersListener) -> None:
         self.store, self.listener = store, listener
-        self._connection: asyncpg.Connection[Any] | None = None
+        self._connection: asyncpg.Connection[asyncpg.Record] | None = None
         self._using = asyncio.Lock()
         self._broken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -111,11 +111,11 @@ class PostgresWorkers:
 
     # The connection
 
-    async def _ask(self, statement: str, *arguments: object) -> list[Any]:
+    async def _ask(self, statement: str, *arguments: object) -> "list[asyncpg.Record]":
         async with self._using:
             if self._connection is None or self._connection.is_closed():
                 raise ConnectionResetError("the connection to the other workers is broken")
-            rows: list[Any] = await self._connection.fetch(statement, *arguments)
+            rows: list[asyncpg.Record] = await self._connection.fetch(statement, *arguments)
             return rows
 
     async def _connect(self) -> None:

@@ -34,7 +34,7 @@ class Retention:
         self.store = store
 
     async def tables(self, phase: str | None, beginning: str, most: int) -> Sequence[Table]:
-        """Tables whose name begins so, the latest changed first."""
+        """Tables whose names have this beginning, the latest changed first."""
         query = select(Table).where(Table.id.startswith(beginning, autoescape=True))
         if phase is not None:
             query = query.where(Table.phase == phase)

@@ -1,14 +1,13 @@
-"""Bots at the tables: one task for each table where a bot is to play.
+"""The bots at the tables: one task for each table where a bot is to play.
 
-Where nobody looks on and a bot plays every seat, the game rests until somebody comes: nobody waits
-for it.
+Where a bot plays every seat and nobody is watching, the game rests until somebody comes.
 """
 
 import asyncio
 import logging
 from typing import Final
 
-from digsite.server.jobs.bot_threads import BotThreads, SeatBot
+from digsite.server.jobs.search_threads import LazyBot, SearchThreads
 from digsite.server.ops.logs import short
 from digsite.server.ops.outages import Outage, is_outage
 from digsite.server.store import Store
@@ -23,15 +22,20 @@ from digsite.server.workers import Workers
 
 RETRY_SECONDS: Final = 10.0
 HURRIED_PACE: Final = 0.05
-"""As many seconds a bot takes at least where everybody is in a hurry."""
+"""The shortest time, in seconds, that a bot takes where everybody is in a hurry."""
 log = logging.getLogger("digsite.server")
 
 
-class Bots:
+class TableBots:
     """`pace` is the shortest time, in seconds, that a bot takes for an action."""
 
     def __init__(
-        self, store: Store, tables: LiveTables, workers: Workers, threads: BotThreads, pace: float
+        self,
+        store: Store,
+        tables: LiveTables,
+        workers: Workers,
+        threads: SearchThreads,
+        pace: float,
     ) -> None:
         self.store, self.tables, self.workers = store, tables, workers
         self.threads, self.pace = threads, pace
@@ -40,7 +44,7 @@ class Bots:
         self._outage = Outage("bots cannot play", "bots can play again")
 
     async def resume(self, before: int | None = None) -> None:
-        """Go on at the tables where a bot was to play when a server, or another worker, stopped."""
+        """Go on where a bot was to play when the server, or another worker, stopped."""
         for table_id in await self.store.waiting_for_bots(before):
             self._start(table_id)
         for live in self.tables.visited():
@@ -89,7 +93,7 @@ class Bots:
         asyncio.get_running_loop().call_later(RETRY_SECONDS, self._start, table_id)
 
     async def _play(self, table_id: str) -> bool:
-        """Play at a table, unless another worker does; says whether it was for us to play."""
+        """Play at a table, unless another worker does; returns whether the claim was ours."""
         async with self.workers.claim(table_id) as ours:
             if ours:
                 async with self.tables.open(table_id) as live:
@@ -98,7 +102,7 @@ class Bots:
 
     async def _play_at(self, live: LiveTable) -> None:
         """Play as long as it is a bot's turn; a bot keeps what it thought while its turn lasts."""
-        bot = SeatBot(None, "")
+        bot = LazyBot(None, "")
         while True:
             async with live.exclusive():
                 level = _bot_to_play(live)
@@ -110,11 +114,11 @@ class Bots:
             pace = asyncio.create_task(asyncio.sleep(self._pace_at(live)))
             try:
                 if (bot.seat, bot.level) != (view.seat, level):
-                    bot = SeatBot(view.seat, level)
+                    bot = LazyBot(view.seat, level)
                 if place is not None and place.choices:
                     action = place.choices[0]
                 else:
-                    action = (await self.threads.choose(bot, view, owner)).action
+                    action = (await self.threads.choice_of(bot, view, owner)).action
                 await pace
             finally:
                 pace.cancel()
@@ -143,7 +147,7 @@ def _bot_to_play(live: LiveTable) -> str | None:
 
 
 def _is_left_to_bots(live: LiveTable) -> bool:
-    """Whether nobody plays any more: the game would go on to its end with nobody there."""
+    """Whether only bots still play: the game would go on to its end with nobody there."""
     return not any(seat.holder is not None and seat.bot is None for seat in live.table.seats)
 
 

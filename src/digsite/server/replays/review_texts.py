@@ -10,9 +10,9 @@ from digsite.server.replays.playback import as_json
 from digsite.server.wire.responses import ReviewedMove, ReviewShown
 
 METHOD: Final = 1
-"""How games are judged; another number has those judged otherwise judged again."""
+"""The version of how games are reviewed: reviews of another version are made again."""
 FINEST: Final = 3
-"""Decimal places of a win chance that is told."""
+"""Decimal places of the win chances."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
-"""The threads in which bots think and hints are found: they hold up nobody.
+"""The threads in which bots think and hints are found, apart from the event loop.
 
-What goes into a thread is the blinded view of one seat; the true state stays outside. Only of games
-that are over, and known to all who look at them, more goes in: for reviews and the analysis board.
+What goes into a thread is the blinded view of one seat; the true state stays outside. More goes in
+only from games that are over and open to everybody, for reviews and the analysis board.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ def _shown(hint: HintedAction) -> ShownHint:
     }
 
 
-class SeatBot:
+class LazyBot:
     """A bot at a seat, made when it first thinks: making it loads what was compiled."""
 
     def __init__(self, seat: int | None, level: str) -> None:
@@ -53,7 +53,7 @@ class SeatBot:
         return self._bot.choose(view)
 
 
-class BotThreads:
+class SearchThreads:
     """Shared fairly among those for whom bots think."""
 
     def __init__(self, settings: Settings) -> None:
@@ -66,7 +66,7 @@ class BotThreads:
         """Get all searches ready, one after the other, before the first bot needs them."""
         return [self._warmed(find(name)) for name in names()]
 
-    async def choose(self, bot: SeatBot, view: View, owner: Owner) -> Choice:
+    async def choice_of(self, bot: LazyBot, view: View, owner: Owner) -> Choice:
         if bots.level(view.game, bot.level).iterations > 0:
             await asyncio.shield(self._warmed(view.game))
         with metrics.thinking_seconds.labels(bot.level).time():
@@ -92,7 +92,7 @@ class BotThreads:
         return {"win": win, "plans": [_shown(hint) for hint in found.plans]}
 
     async def run(self, game: Game, owner: Owner, work: Callable[[], T]) -> T:
-        """What some work returns for which the game's search is needed."""
+        """Run some work that needs the game's search; returns what it returns."""
         await asyncio.shield(self._warmed(game))
         return await self._threads.run(owner, work)
 

@@ -1,8 +1,8 @@
-"""Finished games are judged here when somebody asks for it, in the threads of the bots.
+"""Reviews finished games on request, in the threads of the bots.
 
-A game is judged once, however many ask, a few moves at a time: whoever waits for a bot or a hint
-meanwhile has their turn between two portions. The work goes on when those who asked have gone. If
-the server is stopped in its midst, it is begun anew when somebody asks again.
+A game is reviewed once, however many ask, a few moves at a time: a bot or a hint that is waited for
+gets its turn between two portions. The work goes on when those who asked have left. If the server
+stops half-way, the review starts over when somebody asks again.
 """
 
 import asyncio
@@ -13,11 +13,11 @@ from functools import partial
 from typing import Final
 
 from digsite.analysis.review import Reviewing
-from digsite.server.jobs.bot_threads import BotThreads
+from digsite.server.jobs.search_threads import SearchThreads
 from digsite.server.ops.logs import short
 from digsite.server.ops.outages import is_outage
 from digsite.server.replays.library import Replay, ReplayLibrary
-from digsite.server.replays.reviews import METHOD, Progress, kept_text, shown_text
+from digsite.server.replays.review_texts import METHOD, Progress, kept_text, shown_text
 from digsite.server.store import Store
 from digsite.server.store.models import StoredReview
 from digsite.server.threads.fair_threads import Owner
@@ -27,16 +27,16 @@ from digsite.server.workers import Workers
 
 PORTION_SECONDS: Final = 0.1
 NOTED_EVERY: Final = 1 * SECOND
-"""After which other workers are told how far a review has come."""
+"""How often other workers are told how far a review has come."""
 LEFT_ALONE: Final = 10 * SECOND
-"""After which a review that has not come further is taken for one that nobody works at."""
+"""A review without progress for so long counts as abandoned."""
 MOST_UNDER_WAY: Final = 16
 MOST_EACH: Final = 2
 """Of one address: nobody alone can fill the list for all others."""
 MOST_MOVES: Final = 5000
-"""Of a game that is judged: no game of people comes near it."""
+"""In a game that is reviewed: no game between people comes near it."""
 MOST_ITERATIONS: Final = 1000
-"""For a move; a short game needs no more."""
+"""For one move; a short game needs no more."""
 log = logging.getLogger("digsite.server")
 
 
@@ -47,15 +47,15 @@ class _UnderWay:
     task: asyncio.Task[None] | None = None
 
 
-class Reviews:
-    """`iterations` are those of a whole game."""
+class Reviewer:
+    """`iterations` are for all moves of a game together."""
 
     def __init__(
         self,
         store: Store,
         replays: ReplayLibrary,
         workers: Workers,
-        threads: BotThreads,
+        threads: SearchThreads,
         iterations: int,
     ) -> None:
         self.store, self.replays, self.workers = store, replays, workers
@@ -76,15 +76,15 @@ class Reviews:
         owner: Owner,
         key: str,
         lang: str,
-        count: Callable[[], Awaitable[None]],
+        permit: Callable[[], Awaitable[None]],
     ) -> bytes:
-        """The same; if there is none, it is begun. `count` may refuse that."""
+        """The same; if there is none, it is begun, unless `permit` raises Refused."""
         found = await self._found(reader, key, lang)
         if found is not None:
             return found
         replay = await self.replays.of_link(reader, key)
         if key not in self._under_way:
-            await self._begin(owner, key, replay, count)
+            await self._begin(owner, key, replay, permit)
         return self._under_way[key].progress.shown()
 
     async def stop(self) -> None:
@@ -94,7 +94,7 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _found(self, reader: Owner, key: str, lang: str) -> bytes | None:
-        """What is kept of a review or known of one under way; None if nobody works at it."""
+        """A review that is kept, or the progress of one under way; None if there is neither."""
         here = self._under_way.get(key)
         if here is not None:
             return here.progress.shown()
@@ -107,7 +107,7 @@ class Reviews:
         return Progress(True, kept.done, kept.total).shown() if elsewhere else None
 
     async def _kept(self, key: str) -> StoredReview | None:
-        """What is stored of a review that is made as reviews are made now."""
+        """What is stored of a review made by today's method."""
         kept = await self.store.review(key)
         return kept if kept is not None and kept.method == METHOD else None
 
@@ -123,16 +123,16 @@ class Reviews:
             raise Refused("request.too_fast")
 
     async def _begin(
-        self, owner: Owner, key: str, replay: Replay, count: Callable[[], Awaitable[None]]
+        self, owner: Owner, key: str, replay: Replay, permit: Callable[[], Awaitable[None]]
     ) -> None:
         total = len(replay.playback.played)
         if total > MOST_MOVES:
             raise Refused("review.too_long", most=MOST_MOVES)
         self._require_room(owner)
-        # Before anything is waited for: who asks at the same time finds it begun.
+        # Before the first await: whoever asks at the same time finds it begun.
         work = self._under_way[key] = _UnderWay(owner, Progress(True, 0, total))
         try:
-            await count()
+            await permit()
         except BaseException:
             del self._under_way[key]
             raise
@@ -140,9 +140,9 @@ class Reviews:
         task.add_done_callback(partial(self._ended, key))
 
     async def _make(self, key: str, work: _UnderWay, replay: Replay) -> None:
-        """Judge a game and keep what was found, unless another worker does or the game is gone."""
+        """Review a game and keep the result, unless another worker does or the game is gone."""
         async with self.workers.claim(f"review {key}") as ours:
-            # It may have been made between the question and the claim.
+            # Another worker may have finished it before this one got the claim.
             if not ours or await self._is_made(key):
                 return
             game, total = replay.playback.game, work.progress.total
@@ -180,7 +180,7 @@ class Reviews:
 
 
 def _row(key: str, replay: Replay, total: int) -> StoredReview:
-    """A review of which nothing is known yet."""
+    """The row of a review that has just begun."""
     table_id = replay.table_id
     return StoredReview(
         replay=key,
