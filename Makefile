@@ -38,9 +38,9 @@ play: .venv/playable pages  ## start the game in the browser
 QUICK := tests/core tests/dig_mars tests/drawing tests/examples tests/undermining tests/rulebook tests/sentences \
 	tests/carriers/test_fields_fit.py tests/carriers/test_refusals.py \
 	tests/carriers/test_translation.py tests/docs/test_maps.py \
-	tests/test_arrows.py tests/test_dialect.py tests/test_families.py tests/test_locales.py tests/test_names.py \
+	tests/test_arrows.py tests/test_dialect.py tests/test_families.py tests/test_house.py tests/test_locales.py tests/test_names.py \
 	tests/test_names_of_games.py tests/test_quick.py tests/test_readme.py tests/test_rooms.py \
-	tests/test_rules_texts.py tests/test_vocabulary.py tests/test_waiting.py tests/tutorials \
+	tests/test_rules_texts.py tests/test_scripts.py tests/test_vocabulary.py tests/test_waiting.py tests/tutorials \
 	tests/third_game/test_match.py
 
 quick: setup web/node_modules/ready  ## the rules, the core, the dialect, the maps, the pages' parts: in a minute
@@ -92,10 +92,14 @@ SANITIZED = ASAN_OPTIONS=detect_leaks=0 DIGSITE_CACHE=build/sanitized CC=gcc \
 	-fsanitize=address,undefined,float-cast-overflow,float-divide-by-zero" \
 	LD_PRELOAD="$$(gcc -print-file-name=libasan.so) $$(gcc -print-file-name=libubsan.so)"
 
-fuzz-sanitized: setup  ## the same under AddressSanitizer and UndefinedBehaviorSanitizer, then all other kernels
+# Every test that steps, searches or learns in compiled code; with GAMES=1000 a quick look.
+SANITIZED_TESTS := tests/arena tests/bots tests/carriers tests/envs/test_batch.py tests/envs/test_gymnasium.py \
+	tests/envs/test_openspiel.py tests/envs/test_opponents.py tests/envs/test_pettingzoo.py tests/ffi tests/learning \
+	tests/third_game/test_envs.py
+
+fuzz-sanitized: setup  ## a million games under AddressSanitizer and UndefinedBehaviorSanitizer, then searches, environments, training
 	$(SANITIZED) $(BIN)/python -m benchmarks.fuzz --games $(GAMES)
-	$(SANITIZED) $(BIN)/pytest -q tests/carriers tests/bots tests/envs/test_batch.py \
-		tests/envs/test_opponents.py tests/ffi tests/arena tests/learning
+	$(SANITIZED) $(BIN)/pytest -q $(SANITIZED_TESTS)
 
 carriers: setup  ## interpreted, gcc, clang and WebAssembly play 2,000 games of each table alike
 	./scripts/system-packages compiler
@@ -119,7 +123,7 @@ soak: setup  ## kill servers and workers 200 times while clients play; nothing m
 	./scripts/system-packages postgresql
 	$(BIN)/python -m benchmarks.soak
 
-load: setup  ## how many tables a server bears, with SQLite and with PostgreSQL
+load: setup  ## how many tables a server can serve, with SQLite and with PostgreSQL
 	./scripts/system-packages postgresql
 	$(BIN)/python -m benchmarks.load
 
@@ -134,7 +138,7 @@ library: setup  ## the rules and the search for C in build/library: libraries, d
 wasm: setup  ## the same as WebAssembly in build/wasm
 	$(BIN)/python -m digsite.ffi module build/wasm
 
-playthroughs: setup  ## write the golden transcripts anew and show what changed
+playthroughs: setup  ## write the golden transcripts again and show what changed
 	$(BIN)/python -m tests.playthroughs
 	git diff --stat -- tests/playthroughs
 

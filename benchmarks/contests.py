@@ -1,6 +1,6 @@
 """Thousands of games between two kinds of bots, played by one compiled function.
 
-They choose as the bots at the tables do, except that a search begins anew with every action
+They choose as the bots at the tables do, except that every action begins with a new search
 instead of going on with the turn's tree.
 """
 

@@ -94,7 +94,7 @@ class Line:
 
 
 class Player:
-    """Holds every seat of a table and moves at a steady pace, anew when a game is over."""
+    """Holds every seat of a table and moves at a steady pace, game after game."""
 
     def __init__(self, visitor: Visitor, game: str) -> None:
         self.visitor, self.game, self.chance = visitor, game, random.Random(7)

@@ -2,8 +2,8 @@
 
 A step is one action of one player in one game, drawn from the legal ones. What is timed:
 
-- Our batch: choosing the action, checking that it is legal, playing it, dealing anew if the game is
-  over, and writing reward, end, seat, the observation and the mask of the seat whose turn it is
+- Our batch: choosing the action, checking that it is legal, playing it, dealing the next game if it
+  is over, and writing reward, end, seat, the observation and the mask of the seat whose turn it is
   then. Many games in one call: `--games` says how many.
 - PettingZoo, driven as its documentation does: `last()` with observation and mask,
   `action_space(agent).sample(mask)`, `step()`; now and then `reset()`. One game in a Python loop.

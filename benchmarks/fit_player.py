@@ -116,7 +116,7 @@ def log_loss(terms: Any, won: Any, weights: Any) -> float:
 
 
 def write(game: Game, fitted: dict[int, Any], command: str) -> Path:
-    """Write player.toml anew with the search settings it had."""
+    """Write player.toml again with the search settings it had."""
     path = game.folder / "bot" / "player.toml"
     before = path.read_text("utf-8").split("[search]")[0]
     search = before[before.index("# The search") :].rstrip("\n")

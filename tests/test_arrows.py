@@ -120,30 +120,6 @@ def test_no_room_of_the_server_is_crowded() -> None:
     assert {folder.name: n for folder, n in folders.items() if n > MOST_MODULES} == {}
 
 
-def test_what_is_private_to_a_module_of_the_server_stays_there() -> None:
-    for path in SERVER_MODULES:
-        module = ast.parse(path.read_text("utf-8"))
-        own = {name for node in ast.walk(module) for name in names_given(node)}
-        for node in ast.walk(module):
-            if isinstance(node, ast.Attribute | ast.alias):
-                name = node.attr if isinstance(node, ast.Attribute) else node.name
-                private = name.startswith("_") and not name.endswith("__")
-                assert not private or name in own | FOREIGN, f"{path}: {name}"
-
-
-FOREIGN = {"_exit"}
-"""Private by name, and yet the operating system's."""
-
-
-def names_given(node: ast.AST) -> Iterator[str]:
-    """The names that a part of a module gives to functions, classes and what belongs to them."""
-    match node:
-        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
-            yield name
-        case ast.Name(id=name, ctx=ast.Store()) | ast.Attribute(attr=name, ctx=ast.Store()):
-            yield name
-
-
 def test_the_front_door_opens_on_the_core_alone() -> None:
     assert packages_imported(PACKAGE / "__init__.py") <= {"core"}
 

@@ -5,6 +5,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import digsite
@@ -32,23 +33,41 @@ SHARED = {
 }
 """Classes that share a name: each package means one of them, and none needs both in one module."""
 RESERVED = {
-    "action": {"ExplainedAction", "action_of"},
-    "hold": {"held_by", "holder_of", "holds", "is_held_by"},
-    "phase": set[str](),
-    "round": set[str](),
-    "turn": {"TurnMessage", "require_turn", "turn"},
+    "action": {
+        "analysis": {"HintedAction"},
+        "arena": {"allowed_actions"},
+        "cli": {"bot_action", "list_actions", "try_action"},
+        "core": {"Action", "ActionTable", "IllegalAction", "action", "actions", "legal_actions"},
+        "envs": {
+            *("ActionSpace", "_action_to_string", "_apply_action", "_legal_actions"),
+            *("action_masks", "action_space", "legal_actions", "legal_actions_mask"),
+        },
+        "server": {"ExplainedAction", "action_of"},
+    },
+    "hold": {
+        "core": {"hold", "hold_if", "hold_up_to", "holds_secret"},
+        "server": {"held_by", "holder_of", "holds", "is_held_by"},
+    },
+    "phase": {},
+    "round": {
+        "core": {
+            *("check_rounds", "is_last_of_round", "rounds"),
+            *("rounds_without_progress", "with_progress_round"),
+        },
+    },
+    "settle": {"core": {"settle"}},
+    "turn": {
+        "cli": {"human_turn"},
+        "core": {"pass_turn", "turn_events"},
+        "server": {"TurnMessage", "require_turn", "turn"},
+    },
 }
-"""Words of the rulebooks and of docs/words.md, and what the server names with them in that sense:
-a lock is not held, a message has no turn, a job no phase."""
+"""Words of the rulebooks and of docs/words.md, and what is named with them in that sense outside
+the games: a lock is not held, a message has no turn, a job no phase; no future is settled."""
 FORMS = {"actions": "action", "held": "hold", "holder": "hold", "holds": "hold", "phases": "phase"}
-FORMS |= {"rounds": "round", "turns": "turn"}
+FORMS |= {"rounds": "round", "settled": "settle", "settles": "settle", "turns": "turn"}
 ACTIVITIES = {"rendering", "scoring", "stepping", "training", "wiring"}
 """The activities that are modules; whoever looks for a thing looks for its noun."""
-SPOKEN_OUT = {"analysis", "arena", "bots", "core", "dig_mars", "server", "study", "undermining"}
-"""The packages in which no parameter is a mere `number`, and nothing is what was `told`."""
-NUMBERS = {"server/table/views.py": "the id of an action"}
-TOLD = {"server/store/models.py": "a column of the database: when a notice was sent"}
-"""What is called so nevertheless."""
 
 
 @cache
@@ -114,26 +133,20 @@ def test_no_name_ends_in_an_underscore_to_escape_another() -> None:
     assert found == ESCAPED.keys()
 
 
-def spoken_out() -> Iterator[tuple[str, ast.Module]]:
-    for path, module in modules():
-        if path.partition("/")[0] in SPOKEN_OUT and not path.startswith("core/c/"):
-            yield path, module
-
-
 def test_no_parameter_is_a_mere_number() -> None:
     """A seat, an action, a line, a move: who calls the function must know of what it is one."""
     found = {
         path
-        for path, module in spoken_out()
+        for path, module in modules()
         for node in ast.walk(module)
         if isinstance(node, ast.arg) and node.arg == "number"
     }
-    assert found == NUMBERS.keys()
+    assert found == set()
 
 
 def test_what_is_told_is_called_by_what_it_is() -> None:
     """An event, an answer, a line: that it is told says nothing of it."""
-    assert {path for path, module in spoken_out() if "told" in given(module)} == TOLD.keys()
+    assert {path for path, module in modules() if "told" in given(module)} == set()
 
 
 def test_a_class_name_means_one_thing() -> None:
@@ -154,15 +167,15 @@ def words_of(name: str) -> set[str]:
     return {FORMS.get(word, word) for word in words}
 
 
-def test_reserved_words_keep_their_meaning_on_the_server() -> None:
-    names = {path.rpartition("/")[2] for path, _ in modules() if path.startswith("server/")}
+def test_reserved_words_keep_their_meaning_outside_the_games() -> None:
+    games = {game.folder.name for game in GAMES}
+    found: dict[str, dict[str, set[str]]] = {word: defaultdict(set) for word in RESERVED}
     for path, module in modules():
-        if path.startswith("server/"):
-            names |= set(defined(module))
-    found = {
-        word: {name for name in names if word in words_of(name.removesuffix(".py"))}
-        for word in RESERVED
-    }
+        package = path.partition("/")[0]
+        names = {Path(path).stem, *defined(module)} if package not in games else set()
+        for word, name in product(RESERVED, names):
+            if word in words_of(name):
+                found[word][package].add(name)
     assert found == RESERVED
 
 

@@ -1,4 +1,4 @@
-"""Receivers of messages that are slow, silent or never done, and mailboxes spelled anew."""
+"""Receivers of messages that are slow, silent or never done; mailboxes with several spellings."""
 
 import json
 import queue

@@ -28,8 +28,11 @@ def everything() -> Iterator[tuple[Callable[..., Any], ...]]:
 
 def main() -> None:
     if not kernels.can_compile():
-        told = "no C compiler was found: the wheel brings no kernels, and what it plays is slow"
-        print(f"digsite: {told} where there is none either. Install gcc or clang.", file=sys.stderr)
+        print(
+            "digsite: no C compiler was found, so the wheel brings no kernels: without a compiler"
+            " it will run games interpreted, slowly. Install gcc or clang, then build it again.",
+            file=sys.stderr,
+        )
         return
     for name in names():
         game = find(name)

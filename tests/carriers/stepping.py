@@ -72,8 +72,8 @@ def _flat(struct: type[Struct], path: str) -> tuple[str, list[str]]:
         places = [name] if field.length is None else [f"{name}[{i}]" for i in range(field.length)]
         for place in places:
             if field.struct is None:
-                assert field.number is not None
-                codes += CODES[field.number]
+                assert field.type_code is not None
+                codes += CODES[field.type_code]
                 numbers.append(place)
             else:
                 inner, more = _flat(field.struct, place)

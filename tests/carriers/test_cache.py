@@ -313,3 +313,13 @@ def test_importing_digsite_imports_no_numpy() -> None:
     assert "numpy" not in out.stdout.split()
     out = run("import sys, digsite; digsite.load('dig_mars'); print(*sys.modules)")
     assert "numpy" not in out.stdout.split()
+
+
+def test_without_locks_a_library_is_made_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows has no `fcntl`."""
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setitem(sys.modules, "fcntl", None)
+    with shelf.only_one(tmp_path / "library.lock"):
+        assert list(tmp_path.iterdir()) == []

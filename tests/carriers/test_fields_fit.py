@@ -32,7 +32,7 @@ ALL_FIELDS = [
 
 @pytest.mark.parametrize("field", ALL_FIELDS)
 def test_the_range_of_every_public_field_fits_its_type(field: Field) -> None:
-    limits = np.iinfo(np.dtype(field.number))
+    limits = np.iinfo(np.dtype(field.type_code))
     for value in public_values(field):
         assert limits.min <= value <= limits.max
 

@@ -311,7 +311,7 @@ REFUSED: Final = {
     keeps_too_much: "128 does not fit into int8_t",
     assigns_a_struct: "a struct is not assigned",
     swaps_structs: "a struct is not assigned",
-    adds_a_struct: "reckoning with a struct",
+    adds_a_struct: "calculating with a struct",
     falls_off_the_end: "a path ends without a result",
     falls_out_of_a_loop: "a path ends without a result",
     breaks_out_of_a_loop: "a path ends without a result",

@@ -61,6 +61,11 @@ def test_help_loads_nothing_heavy() -> None:
     assert loaded & heavy == set()
 
 
+def test_help_tells_which_games_there_are() -> None:
+    titles = ", ".join(find(name).title for name in names())
+    assert titles in " ".join(run("--help").output.split())
+
+
 @pytest.mark.parametrize(
     ("words", "modules"),
     [

@@ -98,3 +98,13 @@ def test_every_place_that_contributors_are_sent_to_is_there(name: str) -> None:
         spelled = game.replace("_", "-") if name.startswith("web/src/") else game
         pattern = name.replace("<game>", spelled).rstrip("/")
         assert any(ROOT.glob(pattern)) or any(PACKAGE.glob(pattern)), pattern
+
+
+def test_the_words_are_in_order_and_in_use() -> None:
+    rows = re.findall(r"^\| ([a-z ]+) \|", (DOCS / "words.md").read_text("utf-8"), re.MULTILINE)
+    words = [word for word in rows if word != "word"]
+    assert words == sorted(words)
+    code = "\n".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py")).lower()
+    in_tests = {"playthrough"}
+    unused = {word for word in words if not re.search(rf"\b{word.replace(' ', '[ _]')}", code)}
+    assert unused == in_tests

@@ -101,7 +101,7 @@ def test_a_resampled_state_looks_the_same_to_the_player_and_is_another(name: str
             assert told.startswith(other.observation_string(reader))
             assert len(told.splitlines()) == 2 + 30
             if reader != player:
-                assert told.splitlines()[2:] == other.position.heard.told[-1]
+                assert told.splitlines()[2:] == other.position.heard.logs[-1]
 
 
 @every_name

@@ -33,6 +33,10 @@ def test_a_person_plays_against_a_bot(tmp_path: Path) -> None:
     assert "?" in shown
 
 
+def test_the_command_says_that_it_is_there() -> None:
+    assert "Lode" in run("--help").output
+
+
 def test_bots_play_a_game_that_verifies(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     run("play", "lode", "-p", "3", "--humans", "0", "--seed", "1", "--save", str(path))

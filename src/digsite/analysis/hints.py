@@ -113,7 +113,7 @@ def best_moves(
 
 
 def _mind(view: View) -> Mind:
-    """How the view's game is searched: from an open one without dealing anything anew."""
+    """How the view's game is searched: from an open one without redealing anything."""
     mind = mind_of(view.game, view.players)
     mind.sees_all = int(isinstance(view, OpenView))
     return mind

@@ -98,7 +98,7 @@ class Review:
 
 
 class Reviewing:
-    """A review under way: whoever has other things to do pauses between two moves.
+    """A review under way, which can pause between two moves.
 
     The actions are those of a game that was played, from the state given.
     """

@@ -1,4 +1,4 @@
-"""Players made of code: they are given a view and a way to deal the unknown anew, nothing else.
+"""Players made of code: they are given a view and a way to redeal what is unknown, nothing else.
 
 >>> import digsite
 >>> from digsite import bots

@@ -28,7 +28,7 @@ class Choice:
     action: str
     """The action in notation; `id` is its place in the game's table."""
     win: tuple[float, ...] | None = None
-    """Each seat's win chance after the action; None from a bot that does not reckon it."""
+    """Each seat's win chance after the action; None from a bot that does not estimate it."""
     margin: tuple[float, ...] | None = None
     """Half the width of each win chance's 95% interval."""
     shares: dict[str, float] | None = None

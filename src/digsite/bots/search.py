@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search, generic over the game.
 
-One tree over what the searching seat knows. Each iteration deals everything that seat cannot know
-anew, walks down the tree by the actions that this deal allows, adds one node, plays on for a few
+One tree over what the searching seat knows. Each iteration redeals everything that seat cannot
+know, walks down the tree by the actions that this deal allows, adds one node, plays on for a few
 turns by the game's own appraisal, and measures every seat's win chance, which all nodes on the
 way remember. Everybody is taken to play for their own chances.
 """

@@ -77,7 +77,7 @@ class Findings:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Candidates of a search that are to be set side by side: each is tried so often at least."""
+    """Candidates of a search that are to be compared: each is tried at least so often."""
 
     actions: Sequence[int]
     visits: int
@@ -88,7 +88,7 @@ class Comparison:
 class Searcher:
     """Searches positions of one game; what grew from the best action is kept for the next search.
 
-    Between two searches nothing else is, and it is little: what a search works with is lent to it.
+    Nothing else is kept between two searches: the large arrays are lent for each.
     """
 
     def __init__(
@@ -237,7 +237,7 @@ class _Worker:
         self._begin(self.bench.trees, self.bench.spaces, low, middle, high)
 
     def go_on(self, shown: int, seat: int) -> bool:
-        """Take up what was kept, after what its action has shown; False where there is nothing."""
+        """Continue from what was kept, given what its action has shown; False if nothing was."""
         if self._kept is None:
             return False
         self.bench.put_back(*self._kept)

@@ -107,7 +107,7 @@ class Mind(Struct):
     learned: Int32
     """1: a network judges positions, and the weights of terms are not asked."""
     sees_all: Int32
-    """1: nothing is hidden from the searcher, and nothing is dealt anew."""
+    """1: nothing is hidden from the searcher, and nothing is redealt."""
     weights: Annotated[list[Real], Length(MOST_TERMS)]
 
 

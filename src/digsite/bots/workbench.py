@@ -1,4 +1,4 @@
-"""What a search works with: large, but needed only while it runs, so searches lend it on."""
+"""What a search works with: large, but needed only while it runs, so searches pass it on."""
 
 import os
 from collections import deque
@@ -12,7 +12,7 @@ from digsite.core.limits import MOST_SEATS
 
 INTERPRETED_NODES: Final = 1 << 12
 TREES: Final = 2
-"""One to grow, and one to move into what shall be kept of it."""
+"""One to grow, and one for the part of it that is to be kept."""
 MOST_IDLE: Final = os.cpu_count() or 1
 
 
@@ -24,7 +24,7 @@ class Workbench:
         self.spaces = kernels.slots(Workspace, 1, compiled=compiled)
         self.reports = kernels.slots(Report, 1, compiled=compiled)
         if compiled:
-            # Zeros cost memory only once they are written to: few iterations need little of it.
+            # Zeroed pages take memory only once written to, so that few iterations need little.
             self.trees = kernels.slots(Tree, TREES, compiled=True)
             self.trees["room"] = NODES
         else:

@@ -47,6 +47,14 @@ class Commands(TyperGroup):
         super().__init__(**settings)
         self.commands = CommandsByName(MODULES)
 
+    def format_help_text(self, *given: Any, **named: Any) -> None:
+        # Only here: `digsite --version` need not wait for every game.
+        from digsite.core.game import find, names
+
+        titles = ", ".join(find(name).title for name in names())
+        self.help = f"Board games to play, study and program: {titles}."
+        super().format_help_text(*given, **named)
+
 
 app = typer.Typer(
     name="digsite",
@@ -70,11 +78,11 @@ def options(
         False, "--version", callback=_print_version, is_eager=True, help="Print the version."
     ),
 ) -> None:
-    """Two digging board games, Dig Mars and Undermining: play, study and program them."""
+    pass
 
 
 def main() -> None:
-    # What a command loads stays: looking through it for what is not used any more, again and again
-    # while it is loaded, takes a tenth of the start.
+    # What a command loads stays in use: collecting garbage while it is loaded would take a tenth
+    # of the start.
     gc.set_threshold(50_000, 20, 20)
     app()

@@ -163,8 +163,8 @@ def _print_meetings(found: "list[Meeting]") -> None:
 def _print_forfeits(results: "list[Result]") -> None:
     for result in results:
         if result.forfeit:
-            told = f"deal {result.seed}: {result.forfeit}"
-            console.print(told, highlight=False, markup=False)
+            line = f"deal {result.seed}: {result.forfeit}"
+            console.print(line, highlight=False, markup=False)
 
 
 def _percent(share: "Interval") -> str:

@@ -89,8 +89,8 @@ class Engine:
         if match.is_over:
             raise GameOver("", code="game.over", section=None, action="")
         events = match.play(request.get("action", ""), lang=lang)
-        told = match.game.events_for(events, events[0]["seat"])
-        return {"events": told} | self.state(request, lang)
+        shown = match.game.events_for(events, events[0]["seat"])
+        return {"events": shown} | self.state(request, lang)
 
     def why(self, request: dict[str, Any], lang: str) -> dict[str, Any]:
         try:
@@ -119,7 +119,7 @@ class Engine:
             iterations=request.get("iterations"),
             seed=request.get("seed"),
         )
-        # A bot that does not reckon knows nothing of who will win.
+        # A bot that does not search has no win chances to tell.
         win = choice.win or [1 / match.players] * match.players
         return {"action": choice.action, "win": list(win)}
 

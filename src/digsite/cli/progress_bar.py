@@ -26,7 +26,7 @@ class RateColumn(ProgressColumn):
 
 @contextmanager
 def progress_bar(title: str, games: int) -> Iterator[Callable[[int], None]]:
-    """Gives what is to be told of each number of games more."""
+    """Yields a function to be told how many more games have been played."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

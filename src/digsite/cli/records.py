@@ -71,8 +71,8 @@ def verify(path: RecordArgument, lang: LangOption = "en", json: JsonOption = Fal
         if json:
             print_json({"ok": False, "move": error.move, "reason": error.message_in(lang)})
         else:
-            told = f"[bold red]{say(lang, 'verify-bad')}[/] {escape(error.message_in(lang))}"
-            errors.print(told, highlight=False)
+            reason = f"[bold red]{say(lang, 'verify-bad')}[/] {escape(error.message_in(lang))}"
+            errors.print(reason, highlight=False)
         raise typer.Exit(1) from None
     match = verified.match
     result = {"ending": match.ending, "winners": match.winners} if verified.finished else None
@@ -89,5 +89,5 @@ def verify(path: RecordArgument, lang: LangOption = "en", json: JsonOption = Fal
         )
         console.print(f"[green]{say(lang, 'verify-good')}[/] {found}", highlight=False)
         if match.edition != match.game.default_edition():
-            told = say(lang, "verify-components", name=match.edition.name)
-            console.print(told, highlight=False, markup=False)
+            warning = say(lang, "verify-components", name=match.edition.name)
+            console.print(warning, highlight=False, markup=False)

@@ -44,7 +44,7 @@ def rules(
     console.print(Markdown(text))
 
 
-def _section(text: str, number: str) -> str:
+def _section(text: str, section: str) -> str:
     """The lines from the section's heading to the next heading of the same depth or above."""
     found: list[str] = []
     depth = 0
@@ -52,7 +52,7 @@ def _section(text: str, number: str) -> str:
         marks = len(line) - len(line.lstrip("#"))
         if marks and depth and marks <= depth:
             break
-        if marks and line.lstrip("# ").split(" ")[0].rstrip(".") == number:
+        if marks and line.lstrip("# ").split(" ")[0].rstrip(".") == section:
             depth = marks
         if depth:
             found.append(line)
@@ -78,7 +78,7 @@ def warm(
     with refusals():
         if tell_if_interpreted(search_kernels(), game or names()):
             raise typer.Exit(1)
-    told = []
+    compiled = []
     for name in game or names():
         with refusals():
             found = find(name)
@@ -87,7 +87,7 @@ def warm(
         run_simulation(plan, threads=1)
         bots.choose(Match(found, found.players[0], seed=0), iterations=1)
         seconds = time.perf_counter() - started
-        told.append(
+        compiled.append(
             {
                 "game": name,
                 "seconds": seconds,
@@ -95,9 +95,9 @@ def warm(
             }
         )
     if json:
-        print_json(told)
+        print_json(compiled)
     else:
-        for entry in told:
+        for entry in compiled:
             console.print(
                 f"{entry['game']}: ready in {entry['seconds']:.1f} s, kept in {entry['folder']}",
                 highlight=False,

@@ -50,8 +50,8 @@ def refusals(lang: str = "en") -> Iterator[None]:
     try:
         yield
     except GameError as error:
-        told = f"[bold red]digsite:[/] {escape(error.message_in(lang))}"
-        errors.print(told, highlight=False, soft_wrap=True)
+        sentence = f"[bold red]digsite:[/] {escape(error.message_in(lang))}"
+        errors.print(sentence, highlight=False, soft_wrap=True)
         raise typer.Exit(REFUSED) from None
 
 
@@ -66,8 +66,8 @@ def tell_if_interpreted(functions: Sequence[Callable[..., Any]], games: Sequence
     slow = [game for game in slow if not kernels.available(functions, game)]
     if slow:
         titles = " and ".join(game.title for game in slow)
-        told = f"digsite: no C compiler was found, so {titles} will run interpreted: slowly."
-        errors.print(f"{told} Install gcc or clang, then start again.", soft_wrap=True)
+        warning = f"digsite: no C compiler was found, so {titles} will run interpreted: slowly."
+        errors.print(f"{warning} Install gcc or clang, then start again.", soft_wrap=True)
     return bool(slow)
 
 

@@ -103,7 +103,7 @@ class ActionTable:
         )
 
     def belongs_to(self, *names: str) -> tuple[bool, ...]:
-        """Of every id whether its family is one of these, for kernels to look up."""
+        """For every id, whether its family is one of these: a table for kernels."""
         assert set(names) <= set(self._offsets)
         return tuple(family.name in names for family in self.families for _ in range(family.size))
 

@@ -62,7 +62,7 @@ def read_player(path: Path, terms: tuple[str, ...]) -> Player:
 
 
 def read_levels(path: Path) -> dict[str, Level]:
-    """The levels from a file, by name. Nobody has to say how a bot plays at random."""
+    """The levels in a file, by name. `random` is the same for every game and not in it."""
     data = tomllib.loads(path.read_text("utf-8"))
     random = Level("random", temperature=float("inf"))
     return {"random": random} | {name: Level(name, **level) for name, level in data.items()}

@@ -116,7 +116,7 @@ class GameContract(Facts[State], ABC):
         """What the table saw happen, hidden parts included for the seat that acted."""
 
     def way(self, before: State, action: int) -> list[str]:
-        """The spaces that a piece goes over, the first and the last included; none if straight."""
+        """The spaces that a piece goes over, both ends included; none if it goes straight."""
         return []
 
     @abstractmethod
@@ -129,7 +129,7 @@ class GameContract(Facts[State], ABC):
 
     @abstractmethod
     def draw_text(self, view: dict[str, Any], lang: str, edition: Edition) -> "RenderableType":
-        """A public view for the terminal: colours, and letters for who cannot see them."""
+        """A public view for the terminal: colours, and letters for those who cannot see them."""
 
     @abstractmethod
     def draw_picture(self, view: dict[str, Any]) -> Picture:
@@ -138,7 +138,7 @@ class GameContract(Facts[State], ABC):
     # From here on there is an answer for games that have nothing to say.
 
     def known_besides(self, state: State, seat: int) -> list[tuple[str, int]] | None:
-        """Of which parts of a state a seat may know more than a spectator; None: of any.
+        """The parts of a state of which a seat may know more than a spectator; None means any.
 
         A part is an array of structs and a place in it. At a table most is the same for all, and
         only these parts are copied, blinded and written for each.
@@ -146,7 +146,7 @@ class GameContract(Facts[State], ABC):
         return None
 
     def blind_besides(self, state: State, seat: int) -> bool:
-        """Blind for a seat a state that is a spectator's but for what `known_besides` names.
+        """Blind a state for a seat; all but what `known_besides` names is already a spectator's.
 
         False leaves it to the rules, which blind all of it.
         """
@@ -159,7 +159,7 @@ class GameContract(Facts[State], ABC):
         return self.public(state, edition)
 
     def holds_secret(self, state: State, seat: int) -> bool:
-        """Whether a seat knows what others may not see; everybody may know whether it does."""
+        """Whether a seat knows a secret; that it does is not one."""
         return True
 
     def reason_arguments(self, state: State, action: int) -> dict[str, Any]:
@@ -171,7 +171,7 @@ class GameContract(Facts[State], ABC):
         return observation.planes(self.observation_type)
 
     def components(self, edition: Edition) -> dict[str, Any]:
-        """What a board needs in order to be drawn and no view tells."""
+        """What is needed to draw a board and is not part of any view."""
         return {}
 
     def attempts(self, state: State, space: str | None) -> list[int]:
@@ -184,7 +184,7 @@ class GameContract(Facts[State], ABC):
         return found
 
     def attempts_with(self, state: State, verb: str) -> list[int]:
-        """What the seat to play might mean by a verb, asked for to hear why it cannot be done.
+        """What the seat to play might mean by a verb; asked in order to say why it is not legal.
 
         One action of each kind is enough where the same reason stands against all.
         """

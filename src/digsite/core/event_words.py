@@ -16,12 +16,12 @@ class Colour:
 
 @dataclass(frozen=True)
 class Colours:
-    """Several seats: told by their colours; how many they are is the argument `count`."""
+    """Several seats, told by their colours; the argument `count` is their number."""
 
 
 @dataclass(frozen=True)
 class Changes:
-    """What each colour gains or loses; how many colours these are is an argument of its own."""
+    """What each colour gains or loses; the number of colours is another argument."""
 
     counted: str
 
@@ -33,7 +33,7 @@ class Scores:
 
 @dataclass(frozen=True)
 class Slots:
-    """Numbers of one digit, written in a row: told as a list; how many they are is `count`."""
+    """Single digits written in a row, told as a list; `count` is their number."""
 
 
 @dataclass(frozen=True)

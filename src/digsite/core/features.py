@@ -55,7 +55,7 @@ def hold_if(features: Features, feature: int, condition: bool) -> None:
 
 @kernel
 def hold_up_to(features: Features, first: int, reached: int, most: int) -> None:
-    """A number by its thresholds 1 to `most`: one feature each, from `first` on, while reached."""
+    """A number as thresholds 1 to `most`: from `first` on, a feature for each one reached."""
     for step in range(min(max(reached, 0), most)):
         features.of[features.held] = first + step
         features.held += 1

@@ -26,7 +26,7 @@ TEST_OF_A_RULING = re.compile(
 
 
 class GameOf(GameContract[State]):
-    """A game that is played with such states: what follows from its contract."""
+    """What every game has, as a consequence of its contract."""
 
     @property
     def folder(self) -> Path:
@@ -172,7 +172,7 @@ class GameOf(GameContract[State]):
         return self.prepare(players, options, edition, rules_version=version)
 
     def check_seat(self, state: State, seat: object) -> None:
-        """Refuse what is no seat at this table."""
+        """Refuse anything that is not a seat at this table."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < state.players:
             raise BadRequest(f"seat must be a number from 0 to {state.players - 1}.")
 
@@ -225,7 +225,7 @@ def find(name: str) -> Game:
 
 @cache
 def load(name: str) -> Game:
-    """An announced game, once it is known to keep the contract."""
+    """An announced game, checked against the contract."""
     game = registry.announced()[name].load()
     if not isinstance(game, GameOf):
         raise BadGame(f"What is announced as the game {name!r} is no Game.")

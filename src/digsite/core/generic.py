@@ -76,7 +76,7 @@ def why_not(state: GameState, action: int) -> int:
 
 @generic
 def score(state: GameState, seat: int) -> int:
-    """What a seat would be counted if the game ended now."""
+    """A seat's score if the game ended now."""
     return 0
 
 
@@ -102,7 +102,7 @@ def redeal(state: GameState, seat: int, chance: Chance) -> None:
 
 @generic
 def broken_invariant(state: GameState) -> int:
-    """The number of a promise that the state breaks, or 0."""
+    """The number of an invariant that the state breaks, or 0."""
     return 0
 
 
@@ -130,7 +130,7 @@ def outcome(state: GameState, action: int) -> int:
 
 @generic
 def standstill(state: GameState) -> float:
-    """How near the game is to being called off because nobody gets on, from 0 to 1."""
+    """How near the game is to being called off for want of progress, from 0 to 1."""
     return 0.0
 
 

@@ -120,13 +120,18 @@ class Match:
         # The verdict never depends on a secret; the sentence is made of what the seat knows.
         return self.seen_by(self.seat).refusal(action, reason, lang)
 
-    def play(self, action: str, *, lang: str = "en") -> list[dict[str, Any]]:
-        """Play an action; raises IllegalAction with the reason and changes nothing otherwise."""
+    def require_legal(self, action: str, *, lang: str = "en") -> int:
+        """The id of a legal action; raises IllegalAction, with the reason, for any other."""
         chosen = self.game.parse(action, lang=lang)
         refusal = self._refusal(chosen, lang)
         if refusal is not None:
             error = GameOver if self.is_over else IllegalAction
             raise error(refusal.message, code=refusal.code, section=refusal.section, action=action)
+        return chosen
+
+    def play(self, action: str, *, lang: str = "en") -> list[dict[str, Any]]:
+        """Play an action; raises IllegalAction, with the reason, and then changes nothing."""
+        chosen = self.require_legal(action, lang=lang)
         before = self.state
         self.state = before.copy()
         self.game.rules.play(self.state, chosen)
@@ -153,7 +158,7 @@ class Match:
         return not self.game.rules.reveals(self._earlier[-1], latest)
 
     def forget_earlier(self) -> None:
-        """Forget the positions before this one: none of them will be gone back to."""
+        """Forget the earlier positions: there will be no going back to them."""
         self._earlier.clear()
 
     def copy(self) -> "Match":

@@ -55,7 +55,7 @@ def place(name: str, start: int, plane: Plane) -> PlaneOfRow:
 
 
 def planes(struct: type[Struct], *, prefix: str = "", start: int = 0) -> list[PlaneOfRow]:
-    """The planes of all marked fields of a struct; fields without a mark are the game's to tell."""
+    """The planes of all marked fields of a struct; the game itself describes the others."""
     found = []
     hints = get_type_hints(struct, include_extras=True)
     dtype = struct.dtype()

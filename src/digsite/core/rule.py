@@ -27,7 +27,7 @@ def kernel(function: F) -> F:
 
 
 def separate(function: F) -> F:
-    """Mark a function that is called in many places and too long to be compiled into each."""
+    """Mark a function that is compiled by itself instead of into every place that calls it."""
     setattr(function, SEPARATE, True)
     return kernel(function)
 

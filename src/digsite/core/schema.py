@@ -56,7 +56,7 @@ class _Shared:
 
 Shared = _Shared()
 FEW: Final = 16
-"""So many structs are copied one by one, which is faster than in a loop."""
+"""Up to so many structs are copied one by one, which is faster than a loop."""
 
 Int8 = Annotated[int, Number("i1")]
 Int16 = Annotated[int, Number("i2")]
@@ -73,7 +73,8 @@ class Field:
     """One field of a struct, as its annotation describes it."""
 
     name: str
-    number: str | None
+    type_code: str | None
+    """Of the number that is kept; None for a struct."""
     struct: "type[Struct] | None"
     length: int | None
     shared: bool
@@ -82,7 +83,7 @@ class Field:
 
     @property
     def dtype(self) -> Any:
-        element = self.number if self.struct is None else self.struct.dtype()
+        element = self.type_code if self.struct is None else self.struct.dtype()
         return element if self.length is None else (element, (self.length,))
 
 
@@ -104,7 +105,7 @@ class Struct:
             setattr(cls, method, namespace[method])
         if "public" not in cls.__dict__:
             # Without a call in between: at a table a public form has dozens of structs.
-            cls.public = cls._written  # type: ignore[method-assign]
+            cls.public = cls.public_fields  # type: ignore[method-assign]
 
     @classmethod
     def fields(cls) -> tuple[Field, ...]:
@@ -157,9 +158,9 @@ class Struct:
 
     def public(self) -> dict[str, Any]:
         """The public JSON of all fields that have one."""
-        return self._written()
+        return self.public_fields()
 
-    def _written(self) -> dict[str, Any]:
+    def public_fields(self) -> dict[str, Any]:
         """The same, whatever a subclass makes of it."""
         raise TypeError("only schema classes with fields have a public JSON")
 
@@ -179,7 +180,7 @@ def _as_pair(dtype: Any) -> tuple[Any, ...]:
 
 
 def _field(name: str, hint: Any) -> Field:
-    number: str | None = None
+    type_code: str | None = None
     length: int | None = None
     form: Form | None = None
     shared = is_flag = False
@@ -195,7 +196,7 @@ def _field(name: str, hint: Any) -> Field:
     for mark in marks:
         match mark:
             case Number(code):
-                number = code
+                type_code = code
             case Length(count):
                 length = count
             case _Shared():
@@ -206,18 +207,18 @@ def _field(name: str, hint: Any) -> Field:
                 pass
         is_flag = is_flag or isinstance(mark, Bool)
     struct = hint if isinstance(hint, type) and issubclass(hint, Struct) else None
-    if number is None and struct is None:
+    if type_code is None and struct is None:
         raise TypeError(f"field {name!r} is neither a number nor a struct")
     if form is None:
         form = Nested() if struct is not None else Integer()
-    return Field(name, number, struct, length, shared, form, is_flag)
+    return Field(name, type_code, struct, length, shared, form, is_flag)
 
 
 def _from_carrier(field: Field, value: Any) -> Any:
     one: Callable[[Any], Any]
     if field.struct is not None:
         one = field.struct.from_record
-    elif field.number in ("f4", "f8"):
+    elif field.type_code in ("f4", "f8"):
         one = float
     else:
         one = bool if field.is_flag else int
@@ -251,7 +252,7 @@ def _methods(fields: tuple[Field, ...]) -> list[tuple[str, str]]:
     shown = [field for field in fields if field.form is not Private]
     written = ", ".join(f"{field.name!r}: {field.form.source(field)}" for field in shown)
     return [
-        ("_written", f"def _written(self):\n    return {{{written}}}"),
+        ("public_fields", f"def public_fields(self):\n    return {{{written}}}"),
         ("__init__", "def __init__(self):\n    " + "\n    ".join(init)),
         ("copy", "\n    ".join(["def copy(self):", "made = new(cls)", *copy, "return made"])),
         ("as_tuple", f"def as_tuple(self):\n    return ({', '.join(items)},)"),

@@ -1,7 +1,6 @@
-"""Every deal that follows from a seed: of a new game, of one among many, of what is not known.
+"""Deals from a seed: a new game, one of many numbered games, or what a seat does not know.
 
-Seeds are three words of 32 bits. Games by number have two for all and their number for the third:
-more of them than anybody can play.
+Seeds are three words of 32 bits. Numbered games share two words; the third is their number.
 """
 
 from typing import Final

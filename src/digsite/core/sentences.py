@@ -8,10 +8,10 @@ from digsite.core.event_words import Changes, Colour, Colours, Named, Parts, Sco
 from digsite.core.game import Game
 
 SHARED: Final[Mapping[str, Word]] = {"seat": Colour(), "winners": Colours()}
-"""What every game's events call so."""
+"""Entries that mean the same in the events of every game."""
 
 NOTHING: Final = "none"
-"""By this word messages choose where there is nothing, or a secret that the reader may not know."""
+"""By this word messages choose what to say of nothing, or of another seat's secret."""
 
 
 def sentence(game: Game, event: dict[str, Any], lang: str) -> str:

@@ -1,14 +1,14 @@
-"""TOML that a stranger wrote: what no edition needs is refused before the parser sees it.
+"""TOML written by strangers: what no edition needs is refused before the parser sees it.
 
-tomllib takes time and memory for the square of the parts of a dotted key, and at every key time for
-the depth of the header above it. So a text is looked through first, in one pass that knows quoted
-texts and comments from the rest as tomllib does: where the two differ, tomllib has found an error
-already. What is let through costs tomllib time and memory in proportion to its length, some 50 ms
-and 8 MB at most. That is why a thread will do to read it, and no process with limits of its own has
-to be started, which would take longer than the reading and is not to be had on every system.
+tomllib's time and memory grow with the square of the parts of a dotted key, and its time at every
+key with the depth of the header above. So a text is scanned first, in one pass that tells quoted
+texts and comments from the rest as tomllib does: where the two differ, tomllib has already found an
+error. What passes costs tomllib time and memory in proportion to its length, some 50 ms and 8 MB at
+most. So it can be read in a thread: a process with limits of its own would take longer to start
+than the reading takes, and not every system has them.
 
-The longest line is a second wall: a key does not go on in the next line, so that none has more
-parts than half a line has characters, even if the pass were wrong.
+The limit on a line's length is a second safeguard: a key cannot continue on the next line, so none
+has more parts than half a line has characters, even if the pass were wrong.
 """
 
 import re

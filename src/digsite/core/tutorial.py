@@ -51,7 +51,7 @@ class TutorialStep:
 
 @dataclass(frozen=True)
 class TutorialPlace:
-    """How far a tutorial has come: from which step on nothing has been played."""
+    """How far a tutorial has come: the first step of which nothing has been played."""
 
     step: int
     choices: tuple[str, ...]
@@ -63,14 +63,14 @@ class Tutorial:
     """`start` is what is written of the position, for the game's `read_start`."""
 
     key: str
-    """Another for every change of the text: what was begun with one does not go on with another."""
+    """It changes with the text: a game begun with one text is not continued with another."""
     seat: int
     """The seat of whoever learns."""
     start: Mapping[str, Any]
     steps: tuple[TutorialStep, ...]
 
     def place(self, played: Sequence[str]) -> TutorialPlace:
-        """How far the moves that were played have led; they are those that were allowed."""
+        """How far the moves played so far have led; each was one that its step allows."""
         first, left = 0, iter(played)
         for number, step in enumerate(self.steps):
             for choices in step.choices():

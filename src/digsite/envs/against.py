@@ -42,7 +42,7 @@ def step_against(
 ) -> None:
     """Play the agent's legal action in each of these games, and then the others.
 
-    A game that ends is dealt anew at once, and the agent takes the next seat of the new one.
+    A game that ends is followed by a new one at once, where the agent takes the next seat.
     """
     legal = part.legals[0]
     for index in range(part.start, part.stop):

@@ -42,7 +42,7 @@ def set_field(structs: Any, field: str, value: int) -> None:
 
 
 def copy_rows(rows: Any, numbers: NDArray[np.float32]) -> None:
-    """Interpreted code fills structs of its own: bring them into the array they stand for."""
+    """Copy the structs that interpreted code has filled to the array that they stand for."""
     if isinstance(rows, list):
         for index, row in enumerate(rows):
             numbers[index] = flat(row)[: numbers.shape[1]]

@@ -12,7 +12,10 @@ True
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from digsite.core import kernels
 from digsite.core.errors import BadRequest
@@ -20,6 +23,7 @@ from digsite.core.game import find
 from digsite.envs.games import BATCH_KERNELS, Batch
 
 MOST_GAMES: Final = 1 << 22
+Flags = NDArray[np.bool_] | NDArray[np.int8] | NDArray[np.uint8]
 
 
 def batch(
@@ -36,11 +40,11 @@ def batch(
     compiled: bool | None = None,
     autoreset: bool = True,
     rewrite: bool = True,
-    observations: Any = None,
-    masks: Any = None,
-    rewards: Any = None,
-    terminations: Any = None,
-    seats: Any = None,
+    observations: NDArray[np.float32] | None = None,
+    masks: Flags | None = None,
+    rewards: NDArray[np.float32] | None = None,
+    terminations: Flags | None = None,
+    seats: NDArray[np.int32] | None = None,
 ) -> Batch:
     """`n` games of the named game, dealt and ready to step.
 

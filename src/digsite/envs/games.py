@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from digsite.core import kernels
 from digsite.core.actions import Legal
@@ -116,7 +116,7 @@ class Batch:
             BATCH_KERNELS, game, compiled=compiled
         )
         self._steps = [self._prepared(step, part) for part in self.parts]
-        # Most actions are found in a list, which takes less time than to wake a few threads.
+        # Most actions are found in a list, which is quicker than waking a few threads.
         few, whole = self.pool.count <= FEW_THREADS, self._part(0, n)
         self._checks = [self._prepared(check, part) for part in ([whole] if few else self.parts)]
         self._step_if_legal = self._prepared(step_if_legal, whole)
@@ -138,7 +138,7 @@ class Batch:
         self.chosen[:] = DEAL
         self._run()
 
-    def deal(self, which: Any) -> None:
+    def deal(self, which: ArrayLike) -> None:
         """Abandon some games (indices or mask) and deal their next ones.
 
         Neither rewards nor terminations tell of it; those of the other games stay as they are.
@@ -153,7 +153,7 @@ class Batch:
             ) from None
         self._run()
 
-    def step(self, actions: Any) -> None:
+    def step(self, actions: ArrayLike) -> None:
         """Play one action in every game; nothing is played if one of them is not legal.
 
         A game that ends gives its rewards and, with `autoreset`, is replaced by its next at once:
@@ -167,7 +167,7 @@ class Batch:
             self._run_alone()
 
     def step_only(self, action: int) -> None:
-        """`step` where there is one game: quicker, for nothing is looked up or checked again."""
+        """`step` for one game: quicker, because nothing is looked up or checked again."""
         assert self.n == 1
         try:
             self.chosen[0] = action
@@ -175,14 +175,16 @@ class Batch:
             raise BadRequest("An action must be a whole number.") from None
         self._run_alone()
 
-    def choose(self, actions: Any) -> None:
+    def choose(self, actions: ArrayLike) -> None:
         """Have these actions played next; refuses them if one is not legal."""
         self._take(actions)
         refused = [index for index in self.pool.run(self._checks) if index >= 0]
         if refused:
             raise self._refusal(min(refused))
 
-    def observe(self, seats: Any, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
+    def observe(
+        self, seats: ArrayLike, out: NDArray[np.float32] | None = None
+    ) -> NDArray[np.float32]:
         """What one seat of each game may know, whoever's turn it is; written to `out` if given."""
         chosen = np.ascontiguousarray(seats, dtype=np.int64)
         if chosen.shape != (self.n,) or not ((chosen >= 0) & (chosen < self.players)).all():
@@ -222,7 +224,7 @@ class Batch:
         self._run()
 
     def forget(self) -> None:
-        """Write the arrays whole at the next step: somebody else wrote to them or played."""
+        """Rewrite the arrays at the next step, because somebody else wrote to them or played."""
         set_field(self.shown.remembered, "count", NOT_KNOWN)
         set_field(self.shown.drawn, "known", False)
 
@@ -272,7 +274,7 @@ class Batch:
         arguments = (self.played, self.shown, self.chosen, part, self.stepping)
         return kernels.prepared(kernel, *arguments)
 
-    def _take(self, actions: Any) -> None:
+    def _take(self, actions: ArrayLike) -> None:
         given = np.asarray(actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             raise BadRequest(f"actions must be {self.n} whole numbers.")
@@ -315,7 +317,8 @@ def _reward(name: object) -> str:
     return name
 
 
-def _check_seed(seed: Any) -> None:
-    whole = isinstance(seed, int | np.integer) and not isinstance(seed, bool)
-    if not whole or not 0 <= int(seed) < 1 << 64:
-        raise BadRequest("seed must be a whole number from 0 to 2**64 - 1.")
+def _check_seed(seed: object) -> None:
+    if isinstance(seed, int | np.integer) and not isinstance(seed, bool):
+        if 0 <= int(seed) < 1 << 64:
+            return
+    raise BadRequest("seed must be a whole number from 0 to 2**64 - 1.")

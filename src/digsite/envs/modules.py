@@ -19,7 +19,7 @@ VERSION: Final = "_v0"
 
 
 class GameModules(MetaPathFinder, Loader):
-    """Finds the modules, which are nowhere written: a game of another package has one as well."""
+    """Finds these modules, which have no files: a game of another package has one as well."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None

@@ -88,7 +88,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return EQUALLY_LIKELY
 
     def returns(self) -> list[float]:
-        """1 for a win, shared by those who share it; all add up to nothing."""
+        """1 for a win, shared by those who share it; the returns add up to zero."""
         return self.position.single.returns() if self.dealt else [0.0] * self.num_players()
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -191,7 +191,7 @@ class SpielObserver:
         reader = "spectator" if self.spectates else f"player {player}"
         seen = [reader, state.view(None if self.spectates else player)]
         if self.recalls and state.dealt:
-            seen += state.position.heard.told[-1 if self.spectates else player]
+            seen += state.position.heard.logs[-1 if self.spectates else player]
         return "\n".join(seen)
 
 

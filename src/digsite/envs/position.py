@@ -1,6 +1,6 @@
 """A game as OpenSpiel wants it: before or after its deal, with what everybody was told.
 
-What was told is found out only when somebody asks: the actions are then played again on objects.
+That is worked out only when somebody asks, by playing the actions again on objects.
 """
 
 import json
@@ -23,20 +23,20 @@ class Heard:
     There is a list for every player and, last, one for spectators.
     """
 
-    def __init__(self, state: GameState, told: list[list[str]]) -> None:
-        self.state, self.told = state, told
+    def __init__(self, state: GameState, logs: list[list[str]]) -> None:
+        self.state, self.logs = state, logs
 
     def follow(self, dealer: Dealer, action: int) -> None:
         """Play an action and tell everybody."""
         game, before = dealer.game, self.state.copy()
         game.rules.play(self.state, action)
         events = game.events(before, action, self.state)
-        for player, lines in enumerate(self.told):
+        for player, lines in enumerate(self.logs):
             reader = player if player < dealer.players else None
             lines.append(json.dumps(game.events_for(events, reader)))
 
     def copy(self) -> "Heard":
-        return Heard(self.state.copy(), [lines[:] for lines in self.told])
+        return Heard(self.state.copy(), [lines[:] for lines in self.logs])
 
 
 class Position:
@@ -92,8 +92,8 @@ class Position:
         What only another player was told may not be so in the new deal: it is forgotten, and that
         player keeps what a spectator was told, and the view.
         """
-        dealt, told = self.seen_by(player).redeal(seeded(seed)), self.heard.told
-        kept = [lines if reader == player else told[-1][:] for reader, lines in enumerate(told)]
+        dealt, logs = self.seen_by(player).redeal(seeded(seed)), self.heard.logs
+        kept = [lines if reader == player else logs[-1][:] for reader, lines in enumerate(logs)]
         self._heard = Heard(dealt, kept)
         self._carry(self.dealer.carried(dealt))
 

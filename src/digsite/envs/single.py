@@ -191,8 +191,8 @@ class SingleGame:
     def numbers(self, seat: int) -> list[float]:
         """The same as a new list.
 
-        To make thousands of Python's numbers takes longer than a step, and most of them are those
-        of the last time.
+        Making thousands of Python numbers takes longer than a step, and most have not changed
+        since the last time.
         """
         row = self.observe(seat)
         changed = (row != self._last_row).nonzero()[0]
@@ -206,7 +206,7 @@ class SingleGame:
         worth: list[float] = self._single.returns[: self.dealer.players].tolist()
         return worth
 
-    # Compiled, these know the addresses of the arrays; a copy that is not played needs none.
+    # Compiled, these hold the addresses of the arrays; a copy that is never played needs none.
 
     @cached_property
     def _play(self) -> Callable[[], int]:

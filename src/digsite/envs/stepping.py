@@ -25,7 +25,7 @@ from digsite.core.seeded_deals import deal
 from digsite.core.win_share import share_of_win
 
 DEAL: Final = -1
-"""Instead of an action: the game is dealt anew."""
+"""Instead of an action: the next game is dealt in its place."""
 LOOK: Final = -2
 """Instead of an action: nothing is played, the observation and the mask are written again."""
 WIN: Final = 0
@@ -35,7 +35,7 @@ NOT_KNOWN: Final = -1
 
 
 class Remembered(Struct):
-    """The legal actions in a game's mask, if they are few: as much as a line of a cache holds."""
+    """The legal actions in a game's mask, if they are few: as many as fit in a cache line."""
 
     count: Int16
     ids: Annotated[list[Int16], Length(FEW)]
@@ -83,7 +83,7 @@ class Stepping:
     """How many actions the game's table has."""
     reward: int
     again: bool
-    """Whether a game that ends is dealt anew at once."""
+    """Whether a game that ends is followed by a new one at once."""
     whole: bool
     """Whether observations and masks are written from one end to the other."""
 
@@ -205,7 +205,7 @@ def is_remembered(action: int, remembered: Remembered) -> bool:
 
 @kernel
 def reward_of(state: GameState, seat: int, reward: int) -> float:
-    """What a finished game is worth to a seat; all seats' rewards add up to nothing."""
+    """What a finished game is worth to a seat; all seats' rewards add up to zero."""
     others = int(state.players) - 1
     if reward == MARGIN:
         return margin(state, seat, others)

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 SMALLEST_PART: Final = 64
-"""Games for which it pays to wake another thread."""
+"""So many games make it worth waking another thread."""
 
 Work = Callable[[], int]
 

@@ -17,7 +17,7 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from digsite.bots import levels
 from digsite.bots.policy import ANYTHING
@@ -94,7 +94,7 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         return self.games.observations, self._info()
 
     def step(
-        self, actions: Any
+        self, actions: ArrayLike
     ) -> tuple[
         NDArray[np.float32],
         NDArray[np.float32],

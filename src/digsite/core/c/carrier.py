@@ -45,7 +45,7 @@ class Wish:
 
     def text(self) -> str:
         """The C text."""
-        # Here, for most processes find their libraries made and translate nothing.
+        # Imported late: most processes find their libraries ready and translate nothing.
         from digsite.core.c.program import Program
 
         program = Program(self.game, checks=self.checks)
@@ -69,7 +69,7 @@ class Wish:
 
     @property
     def note(self) -> Path:
-        """Where it is written down which library this machine's compiler made."""
+        """The file that names the library which this machine's compiler made."""
         asked = repr([self.key, compiler.identity(), compiler.options()])
         name = hashlib.sha256(asked.encode()).hexdigest()[:24]
         return shelf.folder() / f"{name}.note"

@@ -1,4 +1,4 @@
-/* Checked builds test what the dialect leaves to whoever writes a kernel. The first fault ends the
+/* Checked builds test what the dialect leaves to the author of a kernel. The first fault ends the
  * call, and the library tells what it was and where. */
 #include <setjmp.h>
 

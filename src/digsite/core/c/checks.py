@@ -1,8 +1,8 @@
-"""What checked builds test: all that the dialect leaves to whoever writes a kernel.
+"""What checked builds test: everything that the dialect leaves to the author of a kernel.
 
-Python raises an exception where an index is outside its array, a divisor is zero or a shift is no
-shift, and its whole numbers grow without end. C goes on, with any number. In a checked build
-(`DIGSITE_BOUNDS_CHECK=1`) such a place ends the call, and Python is told which it was.
+Python raises an exception where an index or a shift is out of range or a divisor is zero, and its
+whole numbers are unbounded. C carries on with an arbitrary number. In a checked build
+(`DIGSITE_BOUNDS_CHECK=1`) such a place ends the call, and Python is told where it was.
 """
 
 from typing import Final
@@ -16,11 +16,11 @@ LIMITS: Final = {
     "i4": (-(1 << 31), (1 << 31) - 1),
     "u4": (0, (1 << 32) - 1),
 }
-"""What fits into the numbers of a record that are narrower than those of a calculation."""
+"""The range of each type of a record that is narrower than the 64 bits of a calculation."""
 
 
-def is_kept_whole(value: int, number: str) -> bool:
-    least, most = LIMITS.get(number, (value, value))
+def is_kept_whole(value: int, type_code: str) -> bool:
+    least, most = LIMITS.get(type_code, (value, value))
     return least <= value <= most
 
 
@@ -33,11 +33,12 @@ class Checks:
     def index(self, code: str, length: str) -> str:
         return self.guarded("checked_index", bare(code), code, length)
 
-    def kept(self, code: str, number: str) -> str:
+    def kept(self, code: str, type_code: str) -> str:
         """A whole number that is put into a field or an array."""
-        if number not in LIMITS:
+        if type_code not in LIMITS:
             return code
-        return self.guarded("checked_number", code, code, *(f"{one}LL" for one in LIMITS[number]))
+        limits = (f"{one}LL" for one in LIMITS[type_code])
+        return self.guarded("checked_number", code, code, *limits)
 
     def guarded(self, name: str, plain: str, *arguments: str) -> str:
         if not self.wanted:
@@ -47,7 +48,7 @@ class Checks:
 
 
 def _string(text: str) -> str:
-    """A text as C has it: whatever could mean something there is written as a number."""
+    """A text as a C string, with every byte escaped that C might interpret."""
     plain = frozenset(b"/._-: abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
     return (
         '"' + "".join(chr(one) if one in plain else f"\\{one:03o}" for one in text.encode()) + '"'

@@ -49,8 +49,8 @@ def options() -> tuple[str, ...]:
 @cache
 def version(compiler: tuple[str, ...]) -> str:
     """What the compiler says it is."""
-    told = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=True)
-    return told.stdout
+    run = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=True)
+    return run.stdout
 
 
 @cache

@@ -73,7 +73,7 @@ class Constants:
 
 
 def calculated_before(sign: ast.operator, a: Number | None, b: Number | None) -> Number | None:
-    """What a calculation gives, if that is known; refuses what can never be right."""
+    """The result of a calculation, if it is known; refuses one that can never be valid."""
     if b is not None and isinstance(sign, ast.Div | ast.FloorDiv | ast.Mod) and b == 0:
         raise NotOfTheDialect("division by zero")
     if b is not None and isinstance(sign, ast.LShift | ast.RShift) and not 0 <= b <= MOST_BITS:

@@ -30,7 +30,7 @@ FUNCTIONS: Final[dict[type[ast.operator], tuple[str, str]]] = {
     ast.LShift: ("left_shift", "checked_left_shift"),
     ast.RShift: ("right_shift", "checked_right_shift"),
 }
-"""What C does otherwise than Python, or leaves open."""
+"""Operators that C defines differently from Python, or not for all numbers."""
 COMPARISONS: Final[dict[type[ast.cmpop], str]] = {
     ast.Eq: "==",
     ast.NotEq: "!=",

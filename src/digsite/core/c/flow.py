@@ -1,6 +1,6 @@
 """Every path through a function: it reads no name that has no value yet, and ends with a result.
 
-Python finds out when it gets there and raises an exception; in C there would be just any number.
+Python finds out when it gets there and raises an exception; in C the value would be arbitrary.
 A path is taken to be possible unless the text alone rules it out.
 """
 
@@ -25,12 +25,12 @@ def comes_to_its_end(written: ast.FunctionDef, path: str) -> bool:
 
 
 class _Paths:
-    """Follows all paths at once. None is where no path goes on."""
+    """Follows all paths at once; None stands for a point that no path reaches."""
 
     def __init__(self, written: ast.FunctionDef, path: str) -> None:
         self.local_names, self.path = local_names(written), path
         self.breaks: list[list[Names]] = []
-        """For every loop around the statement, what has a value where it is broken off."""
+        """For every enclosing loop, the names that have a value at each `break`."""
 
     def after(self, statements: Iterable[ast.stmt], known: Names) -> Names | None:
         for statement in statements:

@@ -23,7 +23,7 @@ class Kind:
 
 INT: Final = Kind("int64_t")
 TRUTH: Final = Kind("int")
-"""What a comparison gives: 0 or 1, too narrow to reckon with."""
+"""What a comparison gives: 0 or 1, too narrow to calculate with."""
 REAL: Final = Kind("double")
 SINGLE: Final = Kind("float")
 NOTHING: Final = Kind("void")
@@ -50,14 +50,14 @@ CARRIERS: Final = {
 """How the numbers of records and arrays are kept."""
 
 
-def loaded(number: str) -> Kind:
+def loaded(type_code: str) -> Kind:
     """What a kept number is once it has been read."""
-    return {FLAG: TRUTH, "f4": SINGLE, "f8": REAL}.get(number, INT)
+    return {FLAG: TRUTH, "f4": SINGLE, "f8": REAL}.get(type_code, INT)
 
 
 def kept(field: Field) -> str | None:
     """How the numbers of a field are kept; None where they are structs."""
-    return FLAG if field.is_flag else field.number
+    return FLAG if field.is_flag else field.type_code
 
 
 @dataclass(frozen=True)
@@ -71,13 +71,13 @@ class Record(Kind):
 class Elements(Kind):
     """The place of the first of several numbers or structs."""
 
-    number: str | None
+    type_code: str | None
     struct: type[Struct] | None
 
     @property
     def carrier(self) -> str:
         """The C type of one element."""
-        return CARRIERS[self.number] if self.number else struct_name(self.struct)
+        return CARRIERS[self.type_code] if self.type_code else struct_name(self.struct)
 
 
 @dataclass(frozen=True)
@@ -133,10 +133,10 @@ def row_of(struct: type[Struct]) -> Row:
 
 def fixed_array(field: Field) -> FixedArray:
     assert field.length is not None
-    number = kept(field)
+    type_code = kept(field)
     # Records are packed, so a number inside one may stand at any address.
-    c = f"{CARRIERS[number]}_u *" if number else f"{struct_name(field.struct)} *"
-    return FixedArray(c, number, field.struct, field.length)
+    c = f"{CARRIERS[type_code]}_u *" if type_code else f"{struct_name(field.struct)} *"
+    return FixedArray(c, type_code, field.struct, field.length)
 
 
 def is_number(kind: Kind) -> bool:
@@ -165,7 +165,7 @@ def together(one: Kind, other: Kind) -> Kind:
     """The kind of the result of calculating with both numbers."""
     for kind in (one, other):
         if not is_number(kind):
-            raise NotOfTheDialect(f"reckoning with {kind}, which is no number")
+            raise NotOfTheDialect(f"calculating with {kind}, which is not a number")
     if one == other == SINGLE:
         return SINGLE
     return INT if {one, other} <= {INT, TRUTH} else REAL

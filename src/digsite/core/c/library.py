@@ -52,11 +52,11 @@ class Library:
         return CompiledFunction(self._loaded[entered.name], entered, raise_fault)
 
     def _raise_fault(self) -> None:
-        """Raise what the call that just ended found, if it found anything."""
+        """Raise the fault that the last call found, if it found one."""
         fault = self._loaded.digsite_fault()
         if fault:
-            error, told = FAULTS[fault]
-            raise error(f"{told} at {self._loaded.digsite_fault_place().decode()}")
+            error, sentence = FAULTS[fault]
+            raise error(f"{sentence} at {self._loaded.digsite_fault_place().decode()}")
 
 
 class CompiledFunction:
@@ -126,11 +126,11 @@ def _array_taker(name: str, kind: Elements | Record) -> Callable[[Any], tuple[An
         dtype = kind.struct.dtype()
     else:
         assert isinstance(kind, Elements)
-        dtype = np.dtype("i1" if kind.number == FLAG else kind.number)
+        dtype = np.dtype("i1" if kind.type_code == FLAG else kind.type_code)
     known = {id(dtype)}
     kept = [dtype]
     width = 2 if isinstance(kind, Grid) else 1
-    told = len(lengths_of(kind))
+    lengths = len(lengths_of(kind))
 
     def take(value: Any) -> tuple[Any, ...]:
         if id(value.dtype) not in known:
@@ -139,9 +139,9 @@ def _array_taker(name: str, kind: Elements | Record) -> Callable[[Any], tuple[An
             known.add(id(value.dtype))
             kept.append(value.dtype)
         whole = value.flags.c_contiguous and value.flags.writeable
-        if value.ndim != width or not whole or (told == 0 and len(value) != 1):
+        if value.ndim != width or not whole or (lengths == 0 and len(value) != 1):
             raise TypeError(f"{name} must be one piece of writable memory, {width} wide")
-        return (value.ctypes.data, *value.shape[:told])
+        return (value.ctypes.data, *value.shape[:lengths])
 
     return take
 

@@ -95,7 +95,7 @@ class Places(OrderedLines):
         if row.struct is not None:
             self.surroundings.need(row.struct)
             return Value(f"(&{code})", record(row.struct), steady)
-        return self.read(code, row.number)
+        return self.read(code, row.type_code)
 
     def element(self, inside: ast.expr, index: ast.expr) -> tuple[Elements, str, bool]:
         """One element of an array as C that can be assigned to, and whether its place is steady."""
@@ -152,16 +152,16 @@ class Places(OrderedLines):
 
     # Reading and writing
 
-    def read(self, place: str, number: str | None) -> Value:
-        assert number is not None
-        if number == FLAG:
+    def read(self, place: str, type_code: str | None) -> Value:
+        assert type_code is not None
+        if type_code == FLAG:
             return Value(f"({place} != 0)", TRUTH)
-        kind = loaded(number)
+        kind = loaded(type_code)
         return Value(f"(int64_t){place}" if kind == INT else place, kind)
 
-    def kept_as(self, value: Value, number: str) -> str:
+    def kept_as(self, value: Value, type_code: str) -> str:
         """The value as a field or an array keeps it."""
-        wanted = loaded(number)
+        wanted = loaded(type_code)
         if wanted == TRUTH and value.known in (0, 1):
             return str(int(value.known))
         if not fits(value.kind, wanted):
@@ -169,7 +169,7 @@ class Places(OrderedLines):
         if wanted != INT:
             return bare(self.converted(value, wanted))
         if value.known is None:
-            return bare(self.checks.kept(value.code, number))
-        if not is_kept_whole(int(value.known), number):
-            raise NotOfTheDialect(f"{value.known} does not fit into {CARRIERS[number]}")
+            return bare(self.checks.kept(value.code, type_code))
+        if not is_kept_whole(int(value.known), type_code):
+            raise NotOfTheDialect(f"{value.known} does not fit into {CARRIERS[type_code]}")
         return bare(value.code)

@@ -121,17 +121,17 @@ class Program:
         if len({len(line) for line in lines}) != 1:
             raise NotOfTheDialect(f"{name} must have lines of equal length")
         if all(isinstance(one, bool) for one in numbers):
-            number = FLAG
+            type_code = FLAG
         else:
-            number = "f8" if any(isinstance(one, float) for one in numbers) else "i8"
-        if (name, number, numbers) not in self.tables:
-            self.tables[name, number, numbers] = self.unique(f"table__{name}")
-        code = self.tables[name, number, numbers]
-        c = f"const {CARRIERS[number]} *"
+            type_code = "f8" if any(isinstance(one, float) for one in numbers) else "i8"
+        if (name, type_code, numbers) not in self.tables:
+            self.tables[name, type_code, numbers] = self.unique(f"table__{name}")
+        code = self.tables[name, type_code, numbers]
+        c = f"const {CARRIERS[type_code]} *"
         if isinstance(values[0], tuple):
-            line = FixedArray(c, number, None, len(lines[0]))
-            return Value(code, Tables(c, number, None, len(lines), line), steady=True)
-        return Value(code, FixedArray(c, number, None, len(values)), steady=True)
+            line = FixedArray(c, type_code, None, len(lines[0]))
+            return Value(code, Tables(c, type_code, None, len(lines), line), steady=True)
+        return Value(code, FixedArray(c, type_code, None, len(values)), steady=True)
 
     # The text
 
@@ -141,9 +141,10 @@ class Program:
         parts = [names.header("prelude.h")]
         parts += [names.header("checks.h")] if self.checks else []
         parts += [_definition(struct) for struct in self.structs.values()]
-        for (_, number, numbers), name in self.tables.items():
+        for (_, type_code, numbers), name in self.tables.items():
             inside = ", ".join(literal(value).code for value in numbers)
-            parts.append(f"static const {CARRIERS[number]} {name}[{len(numbers)}] = {{{inside}}};")
+            carrier = CARRIERS[type_code]
+            parts.append(f"static const {carrier} {name}[{len(numbers)}] = {{{inside}}};")
         parts += [function.text for function in self.reached()]
         parts += [self.door(name, function) for name, function in self.entries.items()]
         return "\n".join(parts)
@@ -180,7 +181,7 @@ class Program:
 def _definition(struct: type[Struct]) -> str:
     lines = ["typedef struct PACKED {"]
     for one in struct.fields():
-        carrier = CARRIERS[one.number] if one.number else struct_name(one.struct)
+        carrier = CARRIERS[one.type_code] if one.type_code else struct_name(one.struct)
         count = "" if one.length is None else f"[{one.length}]"
         lines.append(f"    {carrier} {names.in_c(one.name)}{count};")
     return "\n".join([*lines, f"}} {struct.__name__};", ""])

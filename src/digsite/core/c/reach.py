@@ -31,7 +31,7 @@ def digest(functions: Sequence[Callable[..., Any]], game: "Game") -> str:
 def form(struct: type[Struct]) -> list[object]:
     """All that the C text may make of a struct."""
     return [
-        (one.name, one.number, one.length, one.is_flag, one.struct and form(one.struct))
+        (one.name, one.type_code, one.length, one.is_flag, one.struct and form(one.struct))
         for one in struct.fields()
     ]
 
@@ -50,14 +50,14 @@ def _functions(functions: Sequence[Callable[..., Any]], game: "Game") -> Iterato
 
 
 def _globals(function: FunctionType) -> Iterator[tuple[str, Any]]:
-    """What a function may mean by its names; an attribute of the same name does no harm."""
+    """Whatever a function's names may refer to; an attribute of the same name does no harm."""
     for name in function.__code__.co_names:
         if name in function.__globals__:
             yield name, function.__globals__[name]
 
 
 def _constants(function: FunctionType) -> Iterator[str]:
-    """Numbers from anywhere, for their own module need not hold a kernel."""
+    """The constants it uses, wherever they come from: their module need not contain a kernel."""
     for name, value in _globals(function):
         if isinstance(value, int | float | tuple):
             yield f"{function.__module__}.{name} = {value!r}"

@@ -4,9 +4,9 @@ What lies there is executed, so only its owner may write there. Files are writte
 name first: a process that is killed, or two at once, leave nothing half done.
 """
 
-import fcntl
 import getpass
 import os
+import sys
 import tempfile
 import threading
 import time
@@ -21,8 +21,8 @@ from typing import Final
 KEPT: Final = 200
 """Libraries that are kept, far more than one version of Digsite makes; the least recently used
 go first."""
-FORSAKEN: Final = 24 * 3600
-"""Seconds after which what was begun and not finished is taken for the rest of a killed process."""
+ABANDONED: Final = 24 * 3600
+"""Seconds after which unfinished files count as left behind by a killed process."""
 
 
 @cache
@@ -62,7 +62,12 @@ def _is_usable(place: Path) -> bool:
 
 @contextmanager
 def only_one(path: Path) -> Iterator[None]:
-    """A lock between processes, so that each library is made once."""
+    """A lock between processes, so that each library is made once; on Windows there is none."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
     with path.open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         try:
@@ -86,7 +91,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def prune(place: Path) -> None:
-    """Remove the libraries that were not used for longest, and what leads or came to nothing."""
+    """Remove the least recently used libraries, dangling notes and abandoned files."""
     libraries = sorted(place.glob("*.so"), key=_age)
     for path in libraries[KEPT:]:
         path.unlink(missing_ok=True)
@@ -95,7 +100,7 @@ def prune(place: Path) -> None:
             if not (place / note.read_text("utf-8")).exists():
                 note.unlink()
     for path in place.iterdir():
-        if path.suffix not in (".so", ".note") and _age(path) > FORSAKEN:
+        if path.suffix not in (".so", ".note") and _age(path) > ABANDONED:
             if path.is_dir():
                 rmtree(path, ignore_errors=True)
             else:

@@ -35,7 +35,7 @@ class Statements(Expressions):
     returns: Kind | None
     copies_structs: bool
     widened: bool = False
-    """Whether something turned out to be wider than it was taken for further up."""
+    """Whether a name turned out to be of a wider kind than was assumed further up."""
 
     def block(self, statements: Sequence[ast.stmt]) -> None:
         for statement in statements:
@@ -143,17 +143,17 @@ class Statements(Expressions):
 
     def change_place(self, target: ast.expr, node: ast.AugAssign) -> None:
         """Python reads the old value, then evaluates the change, then writes."""
-        place, number = self.place(target)
-        if isinstance(number, Record):
-            raise NotOfTheDialect("reckoning with a struct, which is no number")
+        place, kept_as = self.place(target)
+        if isinstance(kept_as, Record):
+            raise NotOfTheDialect("calculating with a struct, which is not a number")
         before = len(self.lines)
         value = self.expression(node.value)
-        old = self.read(place, number)
+        old = self.read(place, kept_as)
         if len(self.lines) > before:
-            pointer = Kind(f"{CARRIERS[number]}_u *")
+            pointer = Kind(f"{CARRIERS[kept_as]}_u *")
             place = f"*{self.named(Value(f'&{place}', pointer), before).code}"
-            old = self.named(self.read(place, number), before + 1)
-        self.store(place, number, self.calculated(node.op, old, value))
+            old = self.named(self.read(place, kept_as), before + 1)
+        self.store(place, kept_as, self.calculated(node.op, old, value))
 
     def place(self, node: ast.expr) -> tuple[str, str | Record]:
         """Where something is assigned: a number, or a struct of a row."""
@@ -161,16 +161,16 @@ class Statements(Expressions):
             case ast.Attribute(value=inside, attr=name):
                 owner = self.expression(inside)
                 field = self.field(owner, name)
-                number = kept(field)
-                if number is None or field.length is not None:
+                type_code = kept(field)
+                if type_code is None or field.length is not None:
                     raise NotOfTheDialect(f"only numbers are assigned, and {name} is none")
-                return member(owner.code, names.in_c(name)), number
+                return member(owner.code, names.in_c(name)), type_code
             case ast.Subscript(value=inside, slice=index):
                 row, code, _ = self.element(inside, index)
                 if row.struct is not None:
                     return f"&{code}", record(row.struct)
-                assert row.number is not None
-                return code, row.number
+                assert row.type_code is not None
+                return code, row.type_code
             case _:
                 raise NotOfTheDialect(f"nothing can be assigned to {ast.unparse(node)}")
 

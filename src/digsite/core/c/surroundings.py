@@ -17,7 +17,7 @@ class Function:
     parameters: Mapping[str, Kind]
     returns: Kind
     pure: bool
-    """Whether it leaves everything as it is: then nobody minds when it is called."""
+    """Whether it has no side effects, so that it does not matter when it is called."""
     text: str = field(repr=False)
     calls: tuple["Function", ...] = field(repr=False)
 

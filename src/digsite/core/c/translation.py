@@ -53,7 +53,7 @@ class Translation(Statements):
         return Function(name, self.parameters, returns, self.pure, self.text(name, returns), calls)
 
     def walk(self) -> None:
-        """Write the body; again, as long as something turned out to be wider than it seemed."""
+        """Write the body, again and again until no name turns out to be wider than assumed."""
         while True:
             self.begin_again()
             self.pure, self.called, self.widened = True, [], False

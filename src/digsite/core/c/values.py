@@ -22,21 +22,21 @@ class Value:
     """The number itself, where it is known before anything runs."""
 
 
-def literal(number: Number) -> Value:
+def literal(value: Number) -> Value:
     """A number of the source."""
-    if isinstance(number, bool):
-        return Value(str(int(number)), TRUTH, steady=True, known=number)
-    if isinstance(number, float):
-        if not math.isfinite(number):
-            raise NotOfTheDialect("a number without end")
-        return Value(_signed(repr(number)), REAL, steady=True, known=number)
-    number = int(number)
-    if not -(1 << 63) <= number < 1 << 63:
-        raise NotOfTheDialect(f"{number} has more than 64 bits")
-    if number == -(1 << 63):
-        return Value("INT64_MIN", INT, steady=True, known=number)
-    code = str(number) if abs(number) < 1 << 31 else f"{number}LL"
-    return Value(_signed(code), INT, steady=True, known=number)
+    if isinstance(value, bool):
+        return Value(str(int(value)), TRUTH, steady=True, known=value)
+    if isinstance(value, float):
+        if not math.isfinite(value):
+            raise NotOfTheDialect("a number that is not finite")
+        return Value(_signed(repr(value)), REAL, steady=True, known=value)
+    value = int(value)
+    if not -(1 << 63) <= value < 1 << 63:
+        raise NotOfTheDialect(f"{value} has more than 64 bits")
+    if value == -(1 << 63):
+        return Value("INT64_MIN", INT, steady=True, known=value)
+    code = str(value) if abs(value) < 1 << 31 else f"{value}LL"
+    return Value(_signed(code), INT, steady=True, known=value)
 
 
 def _signed(code: str) -> str:
