@@ -32,6 +32,7 @@ ROOMS = [
     {"table"},
     {"seats"},
     {"replays"},
+    {"accounts"},
     {"workers"},
     {"jobs", "notices"},
     {"edge"},

@@ -46,7 +46,7 @@ RESERVED = {
     },
     "hold": {
         "core": {"hold", "hold_if", "hold_up_to", "holds_secret"},
-        "server": {"held_by", "holder_of", "holds", "is_held_by"},
+        "server": {"account_holder", "held_by", "holder_of", "holds", "is_held_by"},
     },
     "phase": {},
     "round": {

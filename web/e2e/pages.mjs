@@ -27,6 +27,7 @@ export async function everyPage(page, guest, url, finished, look) {
   for (const address of [
     'watch',
     'code',
+    'account',
     'notices/m2k8',
     'nowhere',
     ...GAMES.map((game) => `rules/${game}/3.1`),

@@ -32,6 +32,7 @@ from digsite.server.routes import (
     reviews,
     tables,
 )
+from digsite.server.routes.people import accounts
 from digsite.server.routes.socket import table_socket
 from digsite.server.services import Services
 from digsite.server.settings import Settings
@@ -69,7 +70,7 @@ def api(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _refused)
     app.add_exception_handler(HTTPException, _refused)
     app.add_exception_handler(Exception, _failed)
-    for module in (games, addresses, tables, replays, reviews, analysis, notices):
+    for module in (games, addresses, tables, replays, reviews, analysis, notices, accounts):
         app.include_router(module.router)
     app.add_api_route("/api/health", _health, tags=["server"])
     app.add_api_route("/healthz", _health, include_in_schema=False)

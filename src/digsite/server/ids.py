@@ -10,6 +10,7 @@ ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz023456789"
 KEY_LENGTH: Final = 16
 KEY: Final = re.compile(r"[a-z0-9]{16}")
 NONCE: Final = re.compile(r"[0-9a-f]{32,64}")
+ACCOUNT_PREFIX: Final = "account:"
 
 
 def new_key() -> str:
@@ -35,3 +36,15 @@ def new_secret() -> str:
 def digest(*parts: str) -> str:
     """A hash under which the database keeps what must not be read from it."""
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def account_holder(account_id: str) -> str:
+    """As whom an account holds its seats, on whichever device; never a browser's own hash."""
+    return ACCOUNT_PREFIX + account_id
+
+
+def account_of(holder: str | None) -> str | None:
+    """The account that holds a seat; None for a browser without one."""
+    if holder is None or not holder.startswith(ACCOUNT_PREFIX):
+        return None
+    return holder.removeprefix(ACCOUNT_PREFIX)

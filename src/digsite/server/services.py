@@ -4,10 +4,14 @@ Tables know nobody but their listener, and so do the workers: here is written wh
 table changes, and what follows when another worker says that one did.
 """
 
+from digsite.server.accounts.departure import Departure
+from digsite.server.accounts.lasting_names import LastingNames
+from digsite.server.accounts.signing_in import SigningIn
 from digsite.server.edge.credentials import Credentials
 from digsite.server.jobs.clock_watch import ClockWatch
 from digsite.server.jobs.reviewer import Reviewer
 from digsite.server.jobs.search_threads import SearchThreads
+from digsite.server.jobs.session_watch import SessionWatch
 from digsite.server.jobs.table_bots import TableBots
 from digsite.server.jobs.tidy import Tidy
 from digsite.server.notices.sender import NoticeSender
@@ -47,16 +51,20 @@ class Services:
             store, self.replays, self.workers, self.search_threads, settings.review_iterations
         )
         self.tidy = Tidy(store, settings)
+        self.signing_in = SigningIn(store)
+        self.lasting_names = LastingNames(store)
+        self.departure = Departure(store, self.tables)
+        self.session_watch = SessionWatch(store, self.tables)
 
     async def open(self) -> None:
         """Begin to hear of other workers, and go on where bots were to play."""
         await self.workers.open()
         await self.table_bots.resume()
-        for job in (self.clock_watch, self.notice_sender, self.tidy):
+        for job in (self.clock_watch, self.notice_sender, self.session_watch, self.tidy):
             job.start()
 
     async def close(self) -> None:
-        for job in (self.tidy, self.notice_sender, self.clock_watch):
+        for job in (self.tidy, self.session_watch, self.notice_sender, self.clock_watch):
             await job.stop()
         await self.readiness.stop()
         await self.table_bots.stop()

@@ -24,6 +24,9 @@ class Settings:
 
     `review_iterations` are for all moves of a game together.
 
+    Without `accounts` nobody can sign up or in; whoever is signed in stays so. Sign-ups and
+    challenges for passkeys are counted for one address.
+
     `tables_per_hour`, `uploads_per_hour`, `reviews_per_hour`, `requests_per_second`,
     `sockets_per_address` and `silent_per_address` (sockets that have not said hello) are for one
     address, `sockets_per_holder` for one browser at a table where it has a seat. `trusted_proxies`
@@ -39,6 +42,7 @@ class Settings:
     """
 
     database: str
+    accounts: bool = True
     workers: int = 1
     hung_seconds: float = 30.0
     pages: Path = PAGES
@@ -61,6 +65,8 @@ class Settings:
     tables_per_hour: int = 60
     uploads_per_hour: int = 60
     reviews_per_hour: int = 60
+    sign_ups_per_hour: int = 20
+    challenges_per_hour: int = 120
     head_seconds: float = 10.0
     body_seconds: float = 30.0
     answer_seconds: float = 60.0

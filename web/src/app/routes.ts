@@ -19,6 +19,7 @@ export type Route =
   | { page: 'join'; invite: string }
   | { page: 'watch' }
   | { page: 'code' }
+  | { page: 'account' }
   | { page: 'notice'; notice: string }
   | { page: 'replay'; kind: 'replay' | 'table'; key: string; move: number | null; review: boolean }
   | ({ page: 'analysis' } & Place)
@@ -51,6 +52,7 @@ export function read(hash: string): Route {
   if (page === 'join' && first) return { page: 'join', invite: first };
   if (page === 'watch') return { page: 'watch' };
   if (page === 'code') return { page: 'code' };
+  if (page === 'account') return { page: 'account' };
   if (page === 'notices' && first) return { page: 'notice', notice: first };
   if (page === 'replay' && (first === 'replay' || first === 'table') && second)
     return {

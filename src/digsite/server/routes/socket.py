@@ -41,10 +41,13 @@ async def _serve(
         services.tables.open(table_id) as live,
     ):
         holder = await services.credentials.holder_of(socket)
+        session = await services.credentials.session_of(socket)
         opened = await require_watching(services.store, live.table, holder)
         opening.reschedule(None)
         _make_room(live, holder, services.settings)
-        connection = Connection(socket, holder, counted_address(socket), opened)
+        connection = Connection(
+            socket, holder, counted_address(socket), opened, None if session is None else session.id
+        )
         live.connections.append(connection)
         # The door may have been shut while the database was asked.
         live.close_if_shut(connection)

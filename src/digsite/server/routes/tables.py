@@ -66,6 +66,7 @@ async def create(
     else:
         edition = await services.readers.read(reader, read_edition, game, wish.edition)
     lock = await passphrase.lock_with(wish.passphrase)
+    await services.lasting_names.give(wish.seats, holder)
     table = new_tables.new_table(wish, edition, holder, lock)
     await services.store.add(table)
     return shown_table(table, edition, holder, set())
@@ -91,6 +92,7 @@ async def play_from_here(
     start = position.start(replay)
     lock = await passphrase.lock_with(wish.passphrase)
     match = position.board.match
+    await services.lasting_names.give(wish.seats, holder)
     table = new_tables.table_from_here(wish, match, start, holder, lock)
     await services.store.add(table)
     return shown_table(table, match.edition, holder, set())
@@ -104,6 +106,7 @@ async def begin_tutorial(
     await require_few(
         services.store, request, Refused("table.too_many"), services.settings.tables_per_hour
     )
+    wish.name = await services.lasting_names.of(holder, wish.name)
     table = new_tables.tutorial_table(wish, holder)
     await services.store.add(table)
     return shown_table(table, await edition_of(table), holder, set())
@@ -160,7 +163,8 @@ async def join(invite: str, wish: Joining, services: TheServices, holder: Welcom
     table = await _invited(services, invite)
     async with services.tables.open(table.id) as live, live.exclusive():
         await passphrase.require_opened(services.store, live.table, holder)
-        await seat_changes.join(live, holder, wish.seat, wish.name, wish.nonce)
+        name = await services.lasting_names.of(holder, wish.name, live.table)
+        await seat_changes.join(live, holder, wish.seat, name, wish.nonce)
         return live.shown(holder)
 
 
@@ -220,6 +224,8 @@ async def put_seat(
 ) -> ShownTable:
     """Change who sits on a seat, in the lobby."""
     async with services.tables.open(table) as live, live.exclusive():
+        if wish.kind == "here":
+            wish.name = await services.lasting_names.of(holder, wish.name, live.table)
         await seat_changes.put_seat(live, holder, seat, wish)
         return live.shown(holder)
 

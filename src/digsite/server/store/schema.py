@@ -9,6 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
+import digsite.server.store.people.models  # noqa: F401 (their tables are to be made too)
 from digsite.server.store.models import Base
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"

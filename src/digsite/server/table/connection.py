@@ -14,6 +14,8 @@ MOST_WAITING: Final = 100
 """Messages that a slow reader may be behind; then it has to come back."""
 TOO_SLOW: Final = 1013
 NOT_FOR_YOU: Final = 4404
+SIGNED_OUT: Final = 4401
+"""The session with which it was opened is over."""
 ELSEWHERE: Final = 4409
 """The same browser has opened the table again, and often enough."""
 LOCKED: Final = 4423
@@ -26,12 +28,18 @@ class Connection:
 
     What can be sent at once is sent at once; what cannot waits for a task of the connection's own.
     `address` is None where it is not counted, `opened` the lock of the table to which its holder
-    has given the passphrase.
+    has given the passphrase, `session` that of an account, if its holder is one.
     """
 
     def __init__(
-        self, socket: WebSocket, holder: str | None, address: str | None, opened: str | None
+        self,
+        socket: WebSocket,
+        holder: str | None,
+        address: str | None,
+        opened: str | None,
+        session: str | None = None,
     ) -> None:
+        self.session = session
         self.socket, self.holder, self.address, self.opened = socket, holder, address, opened
         self.eyes: int | None = None
         self.log_eyes: int | None = None

@@ -11,6 +11,7 @@ from digsite.server.ops import metrics
 from digsite.server.store import Store
 from digsite.server.store.models import EntryValues
 from digsite.server.table import broadcast, remote_changes
+from digsite.server.table.connection import SIGNED_OUT, Connection
 from digsite.server.table.history import edition_of, load_history
 from digsite.server.table.live_table import LiveTable, TableListener
 from digsite.server.wire.refusals import Refused
@@ -61,6 +62,19 @@ class LiveTables:
         """Have what is new of every table read before anybody uses it."""
         for live in self._tables.values():
             live.distrust()
+
+    def sessions(self) -> set[str]:
+        """The sessions of all connections that are open here."""
+        return {one.session for one in self._connections() if one.session is not None}
+
+    def close_sessions(self, sessions: set[str]) -> None:
+        """Send away whoever came with one of these sessions; they may come back without it."""
+        for connection in self._connections():
+            if connection.session in sessions:
+                connection.close(SIGNED_OUT)
+
+    def _connections(self) -> list[Connection]:
+        return [one for live in self._tables.values() for one in live.connections]
 
     # What other workers did
 

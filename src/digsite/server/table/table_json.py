@@ -5,6 +5,7 @@ from functools import lru_cache
 from digsite.core import fair_deal
 from digsite.core.edition import Edition
 from digsite.core.game import find
+from digsite.server.ids import account_of
 from digsite.server.store import Seat, Table
 from digsite.server.table import clocks
 from digsite.server.table.history import seed_of
@@ -113,6 +114,7 @@ def _shown_seat(table: Table, seat: Seat, connected: set[str]) -> ShownSeat:
         "kind": seat.kind,
         "name": seat.name,
         "bot": seat.bot,
+        "account": _account_at(table, seat),
         "mine": False,
         "left": seat.left is not None,
         "may_return": False,
@@ -121,6 +123,12 @@ def _shown_seat(table: Table, seat: Seat, connected: set[str]) -> ShownSeat:
         "thinking": plays and clocks.stand_in(table, seat.number) is not None,
         "ready": seat.kind == "bot" or seat.nonce is not None or _owes_nothing(table, seat),
     }
+
+
+def _account_at(table: Table, seat: Seat) -> str | None:
+    """Whose lasting name a seat has: at a further seat of the same device somebody else plays."""
+    first = next((one for one in table.seats if one.holder == seat.holder), None)
+    return account_of(seat.holder) if first is seat else None
 
 
 def _owes_nothing(table: Table, seat: Seat) -> bool:

@@ -44,6 +44,7 @@ class ShownSeat(TypedDict):
     kind: SeatKind
     name: str | None
     bot: str | None
+    account: str | None
     mine: bool
     left: bool
     may_return: bool

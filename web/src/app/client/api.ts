@@ -65,7 +65,7 @@ export function setLanguage(lang: Language): void {
 /** Milliseconds after which nobody waits for an answer any more. */
 const PATIENCE = 30_000;
 
-function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   return requests.during(answerTo<T>(method, path, body));
 }
 

@@ -6,6 +6,48 @@ export type ClientMessage = Hello | Look | Language | Play | Step | Hint | Expla
 export type ServerMessage = Answer | RefusedMessage | Snapshot | Moved | TableChanged;
 
 /**
+ * Everything that is kept of an account.
+ */
+export interface AccountExport {
+  account: ShownAccount;
+  tables: {
+    [k: string]: unknown;
+  }[];
+  notices: {
+    [k: string]: unknown;
+  }[];
+}
+export interface ShownAccount {
+  account: string;
+  name: string;
+  public: boolean;
+  created: number;
+  passkeys: ShownPasskey[];
+}
+export interface ShownPasskey {
+  passkey: string;
+  created: number;
+  used: number;
+  here: boolean;
+}
+/**
+ * Whether this server has accounts, whether a passkey can be used here, and who is signed in.
+ *
+ * `tables` is at how many tables this browser holds a seat without an account.
+ */
+export interface AccountOffer {
+  offered: boolean;
+  ready: boolean;
+  tables: number;
+  account: ShownAccount | null;
+}
+/**
+ * With the code that another device shows, or for the account that is signed in here.
+ */
+export interface AddingPasskey {
+  code?: string | null;
+}
+/**
  * A position tried further, the last move that led to it, and what can be done there.
  */
 export interface Analysed {
@@ -59,6 +101,10 @@ export interface RefusalShape {
   section: string | null;
   message: string;
 }
+export interface ChangedAccount {
+  name?: string | null;
+  public?: boolean | null;
+}
 export interface Hello {
   id: string;
   type: 'hello';
@@ -105,6 +151,16 @@ export interface Explain {
 export interface Ping {
   id: string;
   type: 'ping';
+}
+export interface CodeShown {
+  code: string;
+  expires: number;
+}
+/**
+ * The account's name, as a confirmation.
+ */
+export interface DeletedAccount {
+  name: string;
 }
 /**
  * Each seat's win chance in a position, and the best moves of the seat to play.
@@ -250,6 +306,7 @@ export interface ShownSeat {
   kind: 'human' | 'bot' | 'open';
   name: string | null;
   bot: string | null;
+  account: string | null;
   mine: boolean;
   left: boolean;
   may_return: boolean;
@@ -324,6 +381,18 @@ export interface NoticeOffers {
   push: string;
   email: boolean;
   webhook: boolean;
+}
+/**
+ * `credential` is as `PublicKeyCredential.toJSON()` gives it.
+ *
+ * `take_along`: the seats that this browser holds without an account become the account's.
+ */
+export interface PasskeyAnswer {
+  ceremony: string;
+  credential: {
+    [k: string]: unknown;
+  };
+  take_along?: boolean;
 }
 export interface PushKeys {
   p256dh: string;
@@ -436,6 +505,15 @@ export interface TableChanged {
 export interface ShownAddresses {
   addresses: string[];
 }
+/**
+ * `options` are for `PublicKeyCredential.parse…OptionsFromJSON()`.
+ */
+export interface ShownCeremony {
+  ceremony: string;
+  options: {
+    [k: string]: unknown;
+  };
+}
 export interface ShownGame {
   game: string;
   title: string;
@@ -485,6 +563,9 @@ export interface ShownRules {
 }
 export interface ShownTables {
   tables: ShownTable[];
+}
+export interface SigningUp {
+  name: string;
 }
 export interface Starting {
   nonces?: {

@@ -1,0 +1,76 @@
+"""Everything that is kept of an account: written out on request, and deleted with it."""
+
+from contextlib import suppress
+
+from digsite.core.errors import GameError
+from digsite.server.ids import account_holder
+from digsite.server.replays.records import record_of
+from digsite.server.seats import seat_changes
+from digsite.server.store import Store, Table
+from digsite.server.store.people.accounts import Accounts
+from digsite.server.table import broadcast
+from digsite.server.table.history import edition_of
+from digsite.server.table.live_tables import LiveTables
+from digsite.server.wire.refusals import Refused
+from digsite.server.wire.responses import GameJson
+
+
+class Departure:
+    def __init__(self, store: Store, tables: LiveTables) -> None:
+        self.store, self.tables, self.accounts = store, tables, Accounts(store)
+
+    async def tables_of(self, account_id: str) -> list[GameJson]:
+        """Every table with a seat of the account: its record, and which seats those are."""
+        holder, written = account_holder(account_id), []
+        for table_id in await self.accounts.tables_of(holder):
+            table = await self.store.table(table_id)
+            if table is not None:
+                written.append(await self._written(table, holder))
+        return written
+
+    async def _written(self, table: Table, holder: str) -> GameJson:
+        seats = [seat.number for seat in table.seats if holder in (seat.holder, seat.left)]
+        written: GameJson = {
+            "table": table.id,
+            "seats": seats,
+            "names": [seat.name for seat in table.seats],
+            "bots": [seat.bot for seat in table.seats],
+            "created": table.created,
+            "changed": table.changed,
+            "phase": table.phase,
+        }
+        with suppress(GameError):
+            entries = await self.store.entries(table.id)
+            written["record"] = record_of(table, await edition_of(table), entries)
+        return written
+
+    async def notices_of(self, account_id: str) -> list[GameJson]:
+        notices = await self.accounts.notices_of(account_holder(account_id))
+        return [
+            {"table": notice.table_id, "seat": notice.seat, "kind": notice.kind}
+            | {"to": notice.target, "created": notice.created}
+            for notice in notices
+        ]
+
+    async def delete(self, account_id: str) -> None:
+        """Leave every table, be nobody in every finished game, and forget the account.
+
+        A seat that was left this way can be taken by others and not be returned to.
+        """
+        holder = account_holder(account_id)
+        for table_id in await self.accounts.tables_of(holder):
+            with suppress(Refused, GameError):
+                await self._leave(table_id, holder)
+            # Also where the table cannot be opened any more.
+            await self.accounts.anonymise(table_id, holder)
+            self.tables.changed_elsewhere(table_id, None)
+        await self.accounts.forget(holder)
+        await self.accounts.delete(account_id)
+
+    async def _leave(self, table_id: str, holder: str) -> None:
+        async with self.tables.open(table_id) as live, live.exclusive():
+            if live.table.phase != "over" and live.table.is_held_by(holder):
+                await seat_changes.leave(live, holder, None)
+            await live.write(self.accounts.anonymise(table_id, holder))
+            await live.read_again()
+            broadcast.tell_seats(live)

@@ -1,0 +1,37 @@
+"""Lasting names at the tables: their owners sit under them, and others do not pass for them."""
+
+from collections.abc import Sequence
+
+from digsite.server.ids import account_of
+from digsite.server.seats.player_names import clean, distinct, skeleton
+from digsite.server.store import Store, Table
+from digsite.server.store.people.accounts import Accounts
+from digsite.server.wire.requests import WishedSeat
+
+
+class LastingNames:
+    def __init__(self, store: Store) -> None:
+        self.accounts = Accounts(store)
+
+    async def of(self, holder: str, wished: str | None, table: Table | None = None) -> str | None:
+        """The name of somebody who sits down: the lasting one, if they have one.
+
+        At a further seat of the same table somebody else plays, under a name of their own. Who is
+        called like somebody with a lasting name gets a number.
+        """
+        account_id = account_of(holder)
+        if account_id is not None and not (table is not None and table.is_held_by(holder)):
+            account = await self.accounts.get(account_id)
+            return wished if account is None else account.name
+        name = clean(wished)
+        if name is not None and await self.accounts.is_taken(skeleton(name)):
+            return distinct(name, [name])
+        return name
+
+    async def give(self, seats: Sequence[WishedSeat], holder: str) -> None:
+        """Name the seats of a new table that its host takes: the first is the host's own."""
+        own = [seat for seat in seats if seat.kind == "here"]
+        for seat in own[:1]:
+            seat.name = await self.of(holder, seat.name)
+        for seat in own[1:]:
+            seat.name = await self.of("", seat.name)

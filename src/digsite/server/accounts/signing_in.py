@@ -1,0 +1,153 @@
+"""Signing up, signing in, and adding a passkey on another device.
+
+Each takes two requests: the first gives out a challenge, the second brings a passkey's answer to
+it. A challenge is good for one browser, once, for five minutes.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from digsite.server.accounts import ceremonies
+from digsite.server.accounts.ceremonies import LIFETIME, Site
+from digsite.server.ids import new_code, new_key
+from digsite.server.seats.guesses import count_guess
+from digsite.server.seats.player_names import clean, skeleton
+from digsite.server.store import Store
+from digsite.server.store.people.accounts import Accounts
+from digsite.server.store.people.models import Account, Ceremony, DeviceCode, Passkey, Purpose
+from digsite.server.store.people.passkeys import Passkeys
+from digsite.server.threads.slow_hash import slow_hash
+from digsite.server.times import MINUTE, now
+from digsite.server.wire.people import CodeShown, ShownCeremony
+from digsite.server.wire.refusals import Refused
+from digsite.server.wire.responses import GameJson
+
+CODE_LENGTH: Final = 8
+CODE_LIFETIME: Final = 10 * MINUTE
+GUESSES_OF_ALL: Final = 1000
+COST: Final = 2**12
+MOST_PASSKEYS: Final = 20
+
+
+@dataclass(frozen=True)
+class SignedIn:
+    account_id: str
+    passkey_id: str
+
+
+class SigningIn:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.accounts, self.passkeys = Accounts(store), Passkeys(store)
+
+    async def begin_sign_up(self, site: Site, device: str, wished: str) -> ShownCeremony:
+        """A challenge for the first passkey of a new account."""
+        name = await self.free_name(wished)
+        ceremony = _ceremony("sign_up", device, account_id=new_key(), name=name)
+        return await self._given(ceremony, ceremonies.creation_options(site, ceremony, name))
+
+    async def begin_sign_in(self, site: Site, device: str) -> ShownCeremony:
+        """A challenge for whichever passkey the browser's user chooses."""
+        ceremony = _ceremony("sign_in", device)
+        return await self._given(ceremony, ceremonies.request_options(site, ceremony))
+
+    async def begin_adding(self, site: Site, device: str, account_id: str) -> ShownCeremony:
+        """A challenge for another passkey of an account."""
+        account, known = await self.accounts.get(account_id), await self.passkeys.of(account_id)
+        if account is None:
+            raise Refused("account.needed")
+        if len(known) >= MOST_PASSKEYS:
+            raise Refused("passkey.too_many", most=MOST_PASSKEYS)
+        ceremony = _ceremony("add", device, account_id=account_id)
+        options = ceremonies.creation_options(site, ceremony, account.name, known)
+        return await self._given(ceremony, options)
+
+    async def finish(self, site: Site, device: str, key: str, credential: GameJson) -> SignedIn:
+        """Whoever answered a challenge with a passkey is signed in by it."""
+        ceremony = await self.passkeys.use(key, device)
+        if ceremony is None:
+            raise Refused("passkey.expired")
+        if ceremony.purpose == "sign_in":
+            return await self._signed_in(site, ceremony, credential)
+        passkey = ceremonies.made_passkey(site, ceremony, credential)
+        if ceremony.purpose == "sign_up":
+            await self._sign_up(ceremony, passkey)
+        elif not await self.passkeys.add(passkey):
+            raise Refused("passkey.refused")
+        return SignedIn(passkey.account_id, passkey.id)
+
+    async def _sign_up(self, ceremony: Ceremony, passkey: Passkey) -> None:
+        assert ceremony.name is not None
+        account = Account(
+            id=passkey.account_id,
+            name=ceremony.name,
+            skeleton=skeleton(ceremony.name),
+            public=False,
+            created=passkey.created,
+        )
+        if not await self.accounts.add(account, passkey):
+            raise Refused("account.name_taken")
+
+    async def _signed_in(self, site: Site, ceremony: Ceremony, credential: GameJson) -> SignedIn:
+        passkey = await self.passkeys.get(ceremonies.passkey_named_in(credential))
+        if passkey is None:
+            raise Refused("passkey.unknown")
+        sign_count = ceremonies.require_use(site, ceremony, credential, passkey)
+        await self.passkeys.note_use(passkey, sign_count)
+        return SignedIn(passkey.account_id, passkey.id)
+
+    async def free_name(self, wished: str) -> str:
+        """The name as it is kept; refuses one that could be read as somebody else's."""
+        name = clean(wished)
+        if name is None:
+            raise Refused("account.name_empty")
+        if await self.accounts.is_taken(skeleton(name)):
+            raise Refused("account.name_taken")
+        return name
+
+    async def _given(self, ceremony: Ceremony, options: GameJson) -> ShownCeremony:
+        key = ceremony.id
+        await self.passkeys.begin(ceremony)
+        return {"ceremony": key, "options": options}
+
+    # Codes
+
+    async def new_code(self, account_id: str) -> CodeShown:
+        """A code by which another device adds a passkey; an earlier one is void."""
+        code, expires = new_code(CODE_LENGTH), now() + CODE_LIFETIME
+        hashed = await _hash(code)
+        await self.passkeys.keep_code(
+            DeviceCode(account_id=account_id, code=hashed, expires=expires)
+        )
+        return {"code": f"{code[:4]}-{code[4:]}", "expires": expires}
+
+    async def account_of_code(self, address: str, typed: str) -> str:
+        """The account that a code was made for, which is thereby used up."""
+        too_many = Refused("code.too_many")
+        await count_guess(
+            self.store, "device code", address=address, of_all=GUESSES_OF_ALL, too_many=too_many
+        )
+        account_id = await self.passkeys.use_code(await _hash(re.sub(r"[\s-]", "", typed).lower()))
+        if account_id is None:
+            raise Refused("code.unknown")
+        return account_id
+
+
+def _ceremony(
+    purpose: Purpose, device: str, account_id: str | None = None, name: str | None = None
+) -> Ceremony:
+    return Ceremony(
+        id=new_key(),
+        purpose=purpose,
+        challenge=ceremonies.new_challenge(),
+        device=device,
+        account_id=account_id,
+        name=name,
+        expires=now() + LIFETIME,
+    )
+
+
+async def _hash(code: str) -> str:
+    """Slow on purpose: a copy of the database must not tell the codes while they are good."""
+    return await slow_hash(code, "digsite device code", n=COST)

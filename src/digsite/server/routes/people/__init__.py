@@ -1,0 +1,1 @@
+"""Routes about people with a lasting name."""

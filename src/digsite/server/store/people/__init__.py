@@ -1,0 +1,1 @@
+"""People with a lasting name: accounts, their passkeys and sessions."""

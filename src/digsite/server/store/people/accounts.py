@@ -1,0 +1,101 @@
+"""Accounts: made, renamed, deleted, and what a browser's seats become when it signs in."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import delete, exists, func, select, update
+from sqlalchemy.exc import IntegrityError
+
+from digsite.server.store.database import Store
+from digsite.server.store.models import Admission, Notice, Seat, SeatCode, Table
+from digsite.server.store.people.models import Account, Passkey
+
+
+class Accounts:
+    """Every function is one transaction."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def get(self, account_id: str) -> Account | None:
+        async with self.store.reading() as session:
+            return await session.get(Account, account_id)
+
+    async def is_taken(self, skeleton: str) -> bool:
+        """Whether somebody has a name that looks like this."""
+        query = select(exists().where(Account.skeleton == skeleton))
+        async with self.store.reading() as session:
+            return bool(await session.scalar(query))
+
+    async def add(self, account: Account, passkey: Passkey) -> bool:
+        """Keep a new account; False if somebody was given such a name meanwhile."""
+        try:
+            async with self.store.writing() as session:
+                session.add(account)
+                await session.flush()
+                session.add(passkey)
+        except IntegrityError:
+            return False
+        return True
+
+    async def change(self, account_id: str, **values: object) -> bool:
+        """Change columns of an account; False if somebody else has such a name."""
+        query = update(Account).where(Account.id == account_id).values(**values)
+        try:
+            async with self.store.writing() as session:
+                await session.execute(query)
+        except IntegrityError:
+            return False
+        return True
+
+    async def delete(self, account_id: str) -> None:
+        """Delete an account with its passkeys and sessions."""
+        async with self.store.writing() as session:
+            await session.execute(delete(Account).where(Account.id == account_id))
+
+    async def tables_of(self, holder: str) -> Sequence[str]:
+        """All tables at which somebody sits or has left a seat."""
+        query = select(Seat.table_id).where((Seat.holder == holder) | (Seat.left == holder))
+        async with self.store.reading() as session:
+            return (await session.scalars(query.distinct())).all()
+
+    async def notices_of(self, holder: str) -> Sequence[Notice]:
+        async with self.store.reading() as session:
+            return (await session.scalars(select(Notice).where(Notice.holder == holder))).all()
+
+    async def forget(self, holder: str) -> None:
+        """Delete what was kept for a holder besides the seats."""
+        async with self.store.writing() as session:
+            for kept in (Notice, Admission, SeatCode):
+                await session.execute(delete(kept).where(kept.holder == holder))
+
+    async def anonymise(self, table_id: str, holder: str) -> None:
+        """Take whoever held seats from a table: their names, and the way back to the seats."""
+        async with self.store.writing(table_id) as session:
+            whose = Seat.table_id == table_id, (Seat.holder == holder) | (Seat.left == holder)
+            nobody = {"name": None, "holder": None, "left": None}
+            await session.execute(update(Seat).where(*whose).values(nobody))
+            host = update(Table).where(Table.id == table_id, Table.host == holder)
+            await session.execute(host.values(host=None))
+
+    async def count(self) -> int:
+        async with self.store.reading() as session:
+            return await session.scalar(select(func.count()).select_from(Account)) or 0
+
+    async def take_along(self, old: str, new: str) -> Sequence[str]:
+        """Give all that one holder has to another; returns the tables that changed."""
+        table_ids = await self.tables_of(old)
+        async with self.store.writing(*table_ids) as session:
+            for column in (Seat.holder, Seat.left):
+                given = update(Seat).where(column == old).values({column.key: new})
+                await session.execute(given)
+            await session.execute(update(Table).where(Table.host == old).values(host=new))
+            for kept in (Notice, SeatCode):
+                await session.execute(update(kept).where(kept.holder == old).values(holder=new))
+            opened = select(Admission.table_id).where(Admission.holder == new)
+            twice = delete(Admission).where(
+                Admission.holder == old, Admission.table_id.in_(opened.scalar_subquery())
+            )
+            await session.execute(twice)
+            moved = update(Admission).where(Admission.holder == old).values(holder=new)
+            await session.execute(moved)
+        return table_ids

@@ -1,0 +1,89 @@
+"""What is kept of people with a lasting name.
+
+A change to this file needs a migration in migrations/versions; a test compares the two.
+"""
+
+from typing import Literal
+
+from sqlalchemy import BigInteger, ForeignKey, String, Text, false
+from sqlalchemy.orm import Mapped, mapped_column
+
+from digsite.server.store.models import Base
+
+Purpose = Literal["sign_up", "sign_in", "add"]
+
+
+class Account(Base):
+    """Somebody with a lasting name; `skeleton` is what the name looks like, and nobody else's.
+
+    `public` is whether strangers may see the profile.
+    """
+
+    __tablename__ = "accounts"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    name: Mapped[str] = mapped_column(String(32))
+    skeleton: Mapped[str] = mapped_column(String(200), unique=True)
+    public: Mapped[bool] = mapped_column(server_default=false())
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class Passkey(Base):
+    """The public half of a passkey, under its credential id (base64url); `used` is when last."""
+
+    __tablename__ = "passkeys"
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    account_id: Mapped[str] = mapped_column(
+        ForeignKey("accounts.id", ondelete="CASCADE"), index=True
+    )
+    public_key: Mapped[str] = mapped_column(Text)
+    sign_count: Mapped[int] = mapped_column(BigInteger)
+    created: Mapped[int] = mapped_column(BigInteger)
+    used: Mapped[int] = mapped_column(BigInteger)
+
+
+class Ceremony(Base):
+    """A challenge that waits for a passkey's answer, of one browser and good once.
+
+    `account_id` is whose passkey it will be, or None where the passkey itself tells who signs in;
+    `name` is that of an account that is to be made.
+    """
+
+    __tablename__ = "ceremonies"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    purpose: Mapped[Purpose] = mapped_column(String(8))
+    challenge: Mapped[str] = mapped_column(String(128))
+    device: Mapped[str] = mapped_column(String(64))
+    account_id: Mapped[str | None] = mapped_column(String(16))
+    name: Mapped[str | None] = mapped_column(String(32))
+    expires: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class Session(Base):
+    """A browser that is signed in: the hash of its cookie, and the passkey that let it in."""
+
+    __tablename__ = "sessions"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    account_id: Mapped[str] = mapped_column(
+        ForeignKey("accounts.id", ondelete="CASCADE"), index=True
+    )
+    passkey_id: Mapped[str] = mapped_column(
+        ForeignKey("passkeys.id", ondelete="CASCADE"), index=True
+    )
+    created: Mapped[int] = mapped_column(BigInteger)
+    used: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class DeviceCode(Base):
+    """A one-time code, kept as its hash, by which another device adds a passkey of its own."""
+
+    __tablename__ = "device_codes"
+
+    account_id: Mapped[str] = mapped_column(
+        ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True
+    )
+    code: Mapped[str] = mapped_column(String(64), unique=True)
+    expires: Mapped[int] = mapped_column(BigInteger)

@@ -1,0 +1,91 @@
+"""What is asked for and answered about people with a lasting name (docs/wire.md, section 8)."""
+
+from typing import Annotated
+
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from digsite.server.wire.requests import Body
+from digsite.server.wire.responses import GameJson
+
+Name = Annotated[str, Field(min_length=1, max_length=200)]
+Key = Annotated[str, Field(pattern=r"^[a-z0-9]{16}$")]
+
+
+class SigningUp(Body):
+    name: Name
+
+
+class AddingPasskey(Body):
+    """With the code that another device shows, or for the account that is signed in here."""
+
+    code: Annotated[str, Field(min_length=1, max_length=40)] | None = None
+
+
+class PasskeyAnswer(Body):
+    """`credential` is as `PublicKeyCredential.toJSON()` gives it.
+
+    `take_along`: the seats that this browser holds without an account become the account's.
+    """
+
+    ceremony: Key
+    credential: GameJson
+    take_along: bool = False
+
+
+class ChangedAccount(Body):
+    name: Name | None = None
+    public: bool | None = None
+
+
+class DeletedAccount(Body):
+    """The account's name, as a confirmation."""
+
+    name: Name
+
+
+class ShownCeremony(TypedDict):
+    """`options` are for `PublicKeyCredential.parse…OptionsFromJSON()`."""
+
+    ceremony: str
+    options: GameJson
+
+
+class CodeShown(TypedDict):
+    code: str
+    expires: int
+
+
+class ShownPasskey(TypedDict):
+    passkey: str
+    created: int
+    used: int
+    here: bool
+
+
+class ShownAccount(TypedDict):
+    account: str
+    name: str
+    public: bool
+    created: int
+    passkeys: list[ShownPasskey]
+
+
+class AccountOffer(TypedDict):
+    """Whether this server has accounts, whether a passkey can be used here, and who is signed in.
+
+    `tables` is at how many tables this browser holds a seat without an account.
+    """
+
+    offered: bool
+    ready: bool
+    tables: int
+    account: ShownAccount | None
+
+
+class AccountExport(TypedDict):
+    """Everything that is kept of an account."""
+
+    account: ShownAccount
+    tables: list[GameJson]
+    notices: list[GameJson]
