@@ -31,7 +31,7 @@ ROOMS = [
     {"threads"},
     {"table"},
     {"seats"},
-    {"replays"},
+    {"meeting", "replays"},
     {"accounts"},
     {"workers"},
     {"jobs", "notices"},

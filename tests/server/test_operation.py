@@ -173,6 +173,27 @@ def test_logs_are_lines_of_json() -> None:
     assert "ValueError: broken" in line["error"]
 
 
+def test_reports_are_listed_shown_and_closed(tmp_path: Path) -> None:
+    where = ("--database", str(tmp_path / "tables.db"))
+    with (
+        serving(tmp_path / "tables.db") as served,
+        Browser(served) as ada,
+        Browser(served) as grace,
+    ):
+        table = ada.create("here", "open")
+        grace.join(table, "Grace")
+        path = f"/api/tables/{table['table']}/seats/1/report"
+        wish = {"reason": "name", "note": "[bold]Look at it[/bold]"}
+        name = ada.post(path, wish, status=201)["report"]
+    [line] = json.loads(admin("reports", "list", "--json", *where))
+    assert (line["report"], line["reason"], line["state"]) == (name, "name", "waits")
+    assert "[bold]Look at it[/bold]" in admin("reports", "show", name[:8], *where)
+    assert name in admin("reports", "close", name, *where)
+    assert "closed already" in admin("reports", "close", name, *where, code=2)
+    assert admin("reports", "list", *where) == ""
+    assert "no report" in admin("reports", "show", "zzzz", *where, code=2)
+
+
 def test_admin_refuses_what_is_not_there(tmp_path: Path) -> None:
     missing = str(tmp_path / "missing.db")
     assert "There is no database" in admin("list", "--database", missing, code=2)

@@ -323,7 +323,7 @@ def test_what_cannot_be_a_name_is_not_looked_for(postgres_database: str) -> None
                 continue
             for name in NO_NAMES:
                 address = path.replace("{seat}", "0")
-                for part in ("table", "invite", "replay", "notice"):
+                for part in ("table", "invite", "replay", "notice", "block"):
                     address = address.replace(f"{{{part}}}", name)
                 assert "{" not in address
                 for method in methods:

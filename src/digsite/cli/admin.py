@@ -2,14 +2,15 @@
 
 import json
 import os
-from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from digsite.cli.serve import check_database, default_database
+from digsite.cli.admin_reports import reports
+from digsite.cli.databases import DatabaseOption, with_store
+from digsite.cli.serve import default_database
 from digsite.cli.shared import JsonOption, console, print_json, refusals
 from digsite.core.errors import BadRequest
 
@@ -18,16 +19,12 @@ if TYPE_CHECKING:
 
 admin = typer.Typer(
     name="admin",
-    help="Look after the tables of a server: list, export, close, delete, back up, restore.",
+    help="Look after the tables of a server: list, export, delete, back up, reports.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
 )
-Found = TypeVar("Found")
-DatabaseOption = Annotated[
-    str | None,
-    typer.Option(help="File or URL of the database.", show_default="in the user's data folder"),
-]
+admin.add_typer(reports)
 TableArgument = Annotated[str, typer.Argument(help="The table's name, or how it begins.")]
 YesOption = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
 
@@ -42,7 +39,7 @@ def list_tables(
     """List tables, the latest changed first."""
     from digsite.server.store.upkeep.retention import Retention
 
-    found = _with_store(database, lambda store: Retention(store).tables(phase, "", most))
+    found = with_store(database, lambda store: Retention(store).tables(phase, "", most))
     shown = [_line(table) for table in found]
     if as_json:
         print_json(shown)
@@ -77,7 +74,7 @@ def export(
         found = await _find(store, table)
         return record_of(found, await edition_of(found), await store.entries(found.id))
 
-    text = json.dumps(_with_store(database, work), ensure_ascii=False, indent=1) + "\n"
+    text = json.dumps(with_store(database, work), ensure_ascii=False, indent=1) + "\n"
     if output is None:
         typer.echo(text, nl=False)
         return
@@ -98,7 +95,7 @@ def close(table: TableArgument, database: DatabaseOption = None, yes: YesOption 
         await Retention(store).close(found)
         return found.id
 
-    console.print(f"Closed {_with_store(database, work)}.")
+    console.print(f"Closed {with_store(database, work)}.")
 
 
 @admin.command()
@@ -112,7 +109,7 @@ def delete(table: TableArgument, database: DatabaseOption = None, yes: YesOption
         await Retention(store).delete([found.id])
         return found.id
 
-    console.print(f"Deleted {_with_store(database, work)}.")
+    console.print(f"Deleted {with_store(database, work)}.")
 
 
 @admin.command()
@@ -131,10 +128,10 @@ def tidy(
     given = {f"keep_{name}_days": number for name, number in days.items() if number is not None}
     with refusals():
         settings = from_environment(os.environ, database or "", **given)
-    tidied = _with_store(database, lambda store: Retention(store).tidy(settings))
+    tidied = with_store(database, lambda store: Retention(store).tidy(settings))
     console.print(
         f"Deleted {tidied.finished} finished and {tidied.abandoned} abandoned tables, "
-        f"{tidied.lobbies} lobbies, {tidied.uploads} uploaded records."
+        f"{tidied.lobbies} lobbies, {tidied.uploads} uploaded records, {tidied.reports} reports."
     )
 
 
@@ -161,7 +158,7 @@ def backup(
             backup.copy_sqlite(source, target)
             console.print(f"Backed up to {target}.")
             return
-    rows = _with_store(database, lambda store: backup.write_lines(store, target))
+    rows = with_store(database, lambda store: backup.write_lines(store, target))
     console.print(f"Backed up {rows} rows to {target}.")
 
 
@@ -187,42 +184,8 @@ def restore(
             backup.copy_sqlite(source, target)
             console.print(f"Restored to {target}.")
             return
-    rows = _with_store(database, lambda store: backup.read_lines(store, source), new=True)
+    rows = with_store(database, lambda store: backup.read_lines(store, source), new=True)
     console.print(f"Restored {rows} rows.")
-
-
-def _with_store(
-    database: str | None, work: Callable[["Store"], Awaitable[Found]], *, new: bool = False
-) -> Found:
-    """Do something with a database; what is wrong with it is said in one sentence."""
-    import asyncio
-
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from digsite.server.store import Store, database_url
-    from digsite.server.store.files import create_private, sqlite_file
-
-    async def run() -> Found:
-        store = Store(database_url(chosen))
-        try:
-            await store.open()
-            return await work(store)
-        finally:
-            await store.close()
-
-    with refusals():
-        chosen = database or default_database()
-        check_database(chosen)
-        file = sqlite_file(database_url(chosen))
-        if file is not None and not new and not file.exists():
-            raise BadRequest(f"There is no database {file}.")
-        try:
-            if file is not None and new:
-                create_private(file)
-            return asyncio.run(run())
-        except (OSError, SQLAlchemyError) as error:
-            raise BadRequest(f"The database cannot be used ({type(error).__name__}).") from None
-    raise AssertionError
 
 
 async def _find(store: "Store", beginning: str) -> "Table":

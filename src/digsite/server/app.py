@@ -1,7 +1,9 @@
 """The application: everything put together."""
 
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from fastapi import FastAPI, Request
@@ -32,8 +34,10 @@ from digsite.server.routes import (
     reviews,
     tables,
 )
+from digsite.server.routes.meeting import blocks, open_tables
 from digsite.server.routes.people import accounts
-from digsite.server.routes.socket import table_socket
+from digsite.server.routes.sockets.meeting_socket import meeting_socket
+from digsite.server.routes.sockets.table_socket import table_socket
 from digsite.server.services import Services
 from digsite.server.settings import Settings
 from digsite.server.wire.refusals import Refused, failure, language_of
@@ -70,12 +74,24 @@ def api(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _refused)
     app.add_exception_handler(HTTPException, _refused)
     app.add_exception_handler(Exception, _failed)
-    for module in (games, addresses, tables, replays, reviews, analysis, notices, accounts):
+    for module in (
+        games,
+        addresses,
+        tables,
+        replays,
+        reviews,
+        analysis,
+        notices,
+        open_tables,
+        blocks,
+        accounts,
+    ):
         app.include_router(module.router)
     app.add_api_route("/api/health", _health, tags=["server"])
     app.add_api_route("/healthz", _health, include_in_schema=False)
     app.add_api_route("/readyz", _ready, include_in_schema=False)
-    app.add_api_websocket_route("/api/tables/{table_id}/socket", _socket)
+    app.add_api_websocket_route("/api/tables/{table_id}/socket", _at_table)
+    app.add_api_websocket_route("/api/meeting/socket", _at_meeting)
     app.include_router(pages.router)
     # Packing what is larger than this would hold up the event loop for more than a millisecond.
     app.add_middleware(GZipMiddleware, minimum_size=1000, thread_minimum_size=16_000)
@@ -93,13 +109,21 @@ async def _ready(request: Request) -> JSONResponse:
     return JSONResponse({"ready": ready}, 200 if ready else 503)
 
 
-async def _socket(socket: WebSocket, table_id: str) -> None:
+async def _at_table(socket: WebSocket, table_id: str) -> None:
+    await _serve(socket, partial(table_socket, socket, table_id))
+
+
+async def _at_meeting(socket: WebSocket) -> None:
+    await _serve(socket, partial(meeting_socket, socket))
+
+
+async def _serve(socket: WebSocket, conversation: Callable[[], Awaitable[None]]) -> None:
     if socket.app.state.services is None:
         await socket.accept()
         await socket.close(TRY_AGAIN)
         return
     try:
-        await table_socket(socket, table_id)
+        await conversation()
     except Exception as error:
         _tell(socket, "a socket", error)
         with suppress(RuntimeError):

@@ -1,7 +1,8 @@
 """The whole wire for programs: `python -m digsite.server.openapi` writes it to standard output.
 
 It is the OpenAPI document that the server answers with, and besides, among its schemas, everything
-that is said on the socket: `ClientMessage` and `ServerMessage`, which OpenAPI has no place for.
+that is said on the sockets: `ClientMessage` and `ServerMessage` at a table, and the same of the
+meeting place, which OpenAPI has no place for.
 """
 
 import json
@@ -12,6 +13,7 @@ from pydantic import Field, TypeAdapter
 from digsite.server.app import api
 from digsite.server.settings import Settings
 from digsite.server.wire.client_messages import ClientMessage
+from digsite.server.wire.meeting_messages import MeetingClientMessage, MeetingServerMessage
 from digsite.server.wire.server_messages import ServerMessage
 
 Json = dict[str, Any]
@@ -35,8 +37,17 @@ def _socket_schemas() -> Json:
         Annotated[ClientMessage, Field(discriminator="type")]
     )
     server: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
+    arriving: TypeAdapter[MeetingClientMessage] = TypeAdapter(
+        Annotated[MeetingClientMessage, Field(discriminator="type")]
+    )
+    meeting: TypeAdapter[MeetingServerMessage] = TypeAdapter(MeetingServerMessage)
     unions, rest = TypeAdapter.json_schemas(
-        [("ClientMessage", "validation", client), ("ServerMessage", "serialization", server)],
+        [
+            ("ClientMessage", "validation", client),
+            ("ServerMessage", "serialization", server),
+            ("MeetingClientMessage", "validation", arriving),
+            ("MeetingServerMessage", "serialization", meeting),
+        ],
         ref_template=PLACE,
     )
     named = {name: schema for (name, _), schema in unions.items()}

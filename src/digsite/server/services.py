@@ -4,6 +4,9 @@ Tables know nobody but their listener, and so do the workers: here is written wh
 table changes, and what follows when another worker says that one did.
 """
 
+import asyncio
+from collections.abc import Coroutine
+
 from digsite.server.accounts.departure import Departure
 from digsite.server.accounts.lasting_names import LastingNames
 from digsite.server.accounts.signing_in import SigningIn
@@ -14,16 +17,21 @@ from digsite.server.jobs.search_threads import SearchThreads
 from digsite.server.jobs.session_watch import SessionWatch
 from digsite.server.jobs.table_bots import TableBots
 from digsite.server.jobs.tidy import Tidy
+from digsite.server.meeting import talk
+from digsite.server.meeting.open_tables import OpenTableList
+from digsite.server.meeting.people import People
 from digsite.server.notices.sender import NoticeSender
 from digsite.server.notices.subscriptions import Subscriptions
 from digsite.server.ops.readiness import Readiness
 from digsite.server.replays.library import ReplayLibrary
 from digsite.server.settings import Settings
 from digsite.server.store import Store
+from digsite.server.store.meeting.sayings import Sayings
 from digsite.server.store.models import EntryValues
 from digsite.server.table.live_table import LiveTable
 from digsite.server.table.live_tables import LiveTables
 from digsite.server.threads.readers import Readers
+from digsite.server.wire.client_messages import Sign
 from digsite.server.workers import Workers
 from digsite.server.workers.postgres import PostgresWorkers
 from digsite.server.workers.single import SingleWorker
@@ -38,6 +46,8 @@ class Services:
         self.workers: Workers = (
             PostgresWorkers(store, listener=self) if store.shared else SingleWorker()
         )
+        self.people = People()
+        self.open_tables = OpenTableList(store, self.people, self.tables.connected)
         self.search_threads = SearchThreads(settings)
         self.table_bots = TableBots(
             store, self.tables, self.workers, self.search_threads, settings.bot_pace
@@ -55,6 +65,7 @@ class Services:
         self.lasting_names = LastingNames(store)
         self.departure = Departure(store, self.tables)
         self.session_watch = SessionWatch(store, self.tables)
+        self._telling: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Begin to hear of other workers, and go on where bots were to play."""
@@ -66,6 +77,7 @@ class Services:
     async def close(self) -> None:
         for job in (self.tidy, self.session_watch, self.notice_sender, self.clock_watch):
             await job.stop()
+        await self.open_tables.stop()
         await self.readiness.stop()
         await self.table_bots.stop()
         await self.reviewer.stop()
@@ -76,10 +88,12 @@ class Services:
     # What follows when something happens at a table here
 
     def changed(self, live: LiveTable) -> None:
+        self.open_tables.heard_of(live.table)
         self.table_bots.wake(live)
 
     def came_or_went(self, live: LiveTable) -> None:
         self.workers.announce(live.table.id, live.here())
+        self.open_tables.heard_of(live.table)
         self.table_bots.wake(live)
 
     def elsewhere(self, table_id: str) -> set[str]:
@@ -89,15 +103,46 @@ class Services:
 
     def changed_elsewhere(self, table_id: str, entry: EntryValues | None) -> None:
         self.tables.changed_elsewhere(table_id, entry)
+        if entry is None:
+            self.open_tables.heard_elsewhere()
 
     def came_or_went_elsewhere(self, table_id: str) -> None:
         self.tables.came_or_went_elsewhere(table_id)
+        self.open_tables.heard_elsewhere(table_id)
+
+    def signed_elsewhere(self, table_id: str, seat: int, sign: Sign) -> None:
+        live = self.tables.find(table_id)
+        if live is not None:
+            self._spawn(talk.tell_sign(live, seat, sign))
+
+    def said_elsewhere(self, table_id: str, saying_number: int) -> None:
+        live = self.tables.find(table_id)
+        if live is not None:
+            self._spawn(self._tell_words(live, saying_number))
+
+    async def _tell_words(self, live: LiveTable, saying_number: int) -> None:
+        saying = await Sayings(self.store).one(live.table.id, saying_number)
+        if saying is not None:
+            await talk.tell_words(live, saying)
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Do something nobody waits for; an outage then tells itself elsewhere."""
+        task = asyncio.create_task(work)
+        self._telling.add(task)
+        task.add_done_callback(self._told)
+
+    def _told(self, task: asyncio.Task[None]) -> None:
+        self._telling.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Exception):
+            self.readiness.doubt(error)
 
     def out_of_touch(self) -> None:
         self.table_bots.drop_claims()
 
     async def back_in_touch(self) -> None:
         self.tables.read_again()
+        self.open_tables.heard_elsewhere()
         await self.table_bots.resume()
 
     async def take_over(self, before: int) -> None:

@@ -33,6 +33,9 @@ class Settings:
     are the addresses or networks whose X-Forwarded headers are believed; `allowed_hosts` are names
     under which the server may be asked for besides that in `public_url` (docs/security.md).
 
+    `open_tables` is whether strangers find tables that wait for players, `signs` whether players
+    may send signs, `chat` whether they may talk at private tables; each so often a minute.
+
     Where `keep_…_days` is 0, things are kept for ever: finished games, games and lobbies that
     nobody has touched for so long, lobbies and games in which nobody has made a move, and uploaded
     records. What costs a stranger nothing to make is not, by default. `outgoing_seconds` and
@@ -62,6 +65,12 @@ class Settings:
     sockets_per_address: int = 100
     silent_per_address: int = 20
     requests_per_second: float = 30.0
+    open_tables: bool = True
+    signs: bool = True
+    chat: bool = True
+    signs_per_minute: float = 20.0
+    words_per_minute: float = 20.0
+    reports_per_hour: int = 10
     tables_per_hour: int = 60
     uploads_per_hour: int = 60
     reviews_per_hour: int = 60
@@ -94,6 +103,7 @@ class Settings:
     keep_abandoned_days: int = 0
     keep_lobbies_days: int = 90
     keep_uploads_days: int = 90
+    keep_reports_days: int = 180
     metrics_host: str = "127.0.0.1"
     metrics_port: int = 0
     log_format: str = "text"

@@ -17,6 +17,8 @@ interface Kept {
   asksBeforeEnd: boolean;
   shortcuts: boolean;
   pace: Pace;
+  signs: boolean;
+  chat: boolean;
 }
 
 function browserLanguage(): Language {
@@ -49,6 +51,10 @@ export class Preferences {
   shortcuts = $state(true);
   /** How quickly what others do is shown. */
   pace = $state<Pace>('normal');
+  /** Signs of other players are shown and heard. */
+  signs = $state(true);
+  /** What other players write is shown. */
+  chat = $state(true);
 
   constructor() {
     const before = kept();
@@ -61,13 +67,16 @@ export class Preferences {
     this.asksBeforeEnd = before.asksBeforeEnd ?? true;
     this.shortcuts = before.shortcuts ?? true;
     this.pace = PACES.find((pace) => pace === before.pace) ?? 'normal';
+    this.signs = before.signs ?? true;
+    this.chat = before.chat ?? true;
   }
 
   /** Call inside an effect: writes whenever something changes. */
   keep(): void {
-    const { language, theme, sound, name, endsBySelf, asksBeforeEnd, shortcuts, pace } = this;
-    const wishes = { language, theme, sound, name, endsBySelf, asksBeforeEnd, shortcuts, pace };
-    const text = JSON.stringify(wishes);
+    const { language, theme, sound, name, endsBySelf, asksBeforeEnd, shortcuts } = this;
+    const { pace, signs, chat } = this;
+    const wishes = { language, theme, sound, name, endsBySelf, asksBeforeEnd, shortcuts };
+    const text = JSON.stringify({ ...wishes, pace, signs, chat });
     try {
       localStorage.setItem(KEY, text);
     } catch {

@@ -22,6 +22,7 @@ BURST_SECONDS: Final = 10.0
 SPEAKERS: Final = 6
 """As many connections' worth of messages may come from one address."""
 HINT_BURST_SECONDS: Final = 20.0
+TALK_BURST_SECONDS: Final = 15.0
 HINTERS_PER_ADDRESS: Final = 4
 """As many browsers' worth of hints may be asked for from one address."""
 NOBODY: Final = "unknown"
@@ -115,9 +116,21 @@ class RateLimits:
         self._sockets = ConnectionLimit(settings.sockets_per_address)
         self._silent = ConnectionLimit(settings.silent_per_address)
         self._messages = Allowances(settings.messages_per_second * SPEAKERS, burst_seconds=3.0)
+        self._signs = Allowances(settings.signs_per_minute / 60, TALK_BURST_SECONDS)
+        self._words = Allowances(settings.words_per_minute / 60, TALK_BURST_SECONDS)
         hints = settings.hints_per_minute / 60
         self._hints = Allowances(hints, HINT_BURST_SECONDS)
         self._hints_there = Allowances(hints * HINTERS_PER_ADDRESS, HINT_BURST_SECONDS)
+
+    def count_sign(self, holder: str) -> None:
+        """Refuses a browser that sends too many signs."""
+        if not self._signs.take(holder):
+            raise Refused("talk.too_fast")
+
+    def count_words(self, holder: str) -> None:
+        """Refuses a browser that says too much."""
+        if not self._words.take(holder):
+            raise Refused("talk.too_fast")
 
     def may_say(self, address: str | None) -> bool:
         """Whether an address, over all its connections, may say one thing more now."""

@@ -13,7 +13,7 @@ from digsite.server.threads.fair_threads import Owner
 from digsite.server.times import HOUR
 from digsite.server.wire.refusals import Refused, language_of
 
-NAMES: Final = ("table", "invite", "replay", "notice")
+NAMES: Final = ("table", "invite", "replay", "notice", "block")
 """What is named in the path of a request."""
 
 

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from digsite import bots, locales
 from digsite.core.game import Game, find, names
 from digsite.server.routes.dependencies import Lang
+from digsite.server.settings import Settings
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.responses import (
     RulesSection,
@@ -26,9 +27,15 @@ ASK_EACH_TIME = "no-cache"
 
 
 @router.get("/games")
-async def games() -> ShownGames:
+async def games(request: Request) -> ShownGames:
     """Everything a set-up page offers."""
+    settings: Settings = request.app.state.settings
     return {
+        "meeting": {
+            "open_tables": settings.open_tables,
+            "signs": settings.signs,
+            "chat": settings.chat,
+        },
         "games": [_game(find(name)) for name in names()],
         "bots": list(bots.LEVELS),
         "languages": list(locales.LANGUAGES),

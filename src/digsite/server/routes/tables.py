@@ -26,7 +26,7 @@ from digsite.server.table import broadcast, permissions
 from digsite.server.table.history import edition_of, read_edition, readable
 from digsite.server.table.table_json import shown_table
 from digsite.server.times import DAY, now
-from digsite.server.wire.refusals import Refused
+from digsite.server.wire.refusals import Refused, language_of
 from digsite.server.wire.requests import (
     GivenNonce,
     Handing,
@@ -67,7 +67,7 @@ async def create(
         edition = await services.readers.read(reader, read_edition, game, wish.edition)
     lock = await passphrase.lock_with(wish.passphrase)
     await services.lasting_names.give(wish.seats, holder)
-    table = new_tables.new_table(wish, edition, holder, lock)
+    table = new_tables.new_table(wish, edition, holder, lock, language_of(request))
     await services.store.add(table)
     return shown_table(table, edition, holder, set())
 

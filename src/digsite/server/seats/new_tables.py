@@ -25,14 +25,20 @@ STAND_IN: Final = "beginner"
 """The nominal level of the other seats in a tutorial; they play what is written."""
 
 
-def new_table(wish: NewTable, edition: Edition, holder: str, lock: str | None = None) -> Table:
+def new_table(
+    wish: NewTable,
+    edition: Edition,
+    holder: str,
+    lock: str | None = None,
+    lang: str | None = None,
+) -> Table:
     """A table in its lobby; refuses options that the edition does not have."""
     game = find(wish.game)
     options = game.complete_options(wish.options, edition)
     if wish.first is not None and not game.can_choose_first:
         raise Refused("table.first_by_chance", game=game.title)
     table = _empty_table(wish.game, options, wish.edition, wish.watch, holder)
-    table.first = wish.first
+    table.first, table.lang = wish.first, lang
     _set_terms(table, wish, holder, lock)
     begin(table, edition)
     return table
@@ -100,7 +106,7 @@ def next_table(old: Table, holder: str) -> Table:
     table = _empty_table(old.game, old.options, old.edition, old.watch, holder)
     table.lock, table.clock = old.lock, old.clock
     table.start, table.rules_version = old.start, _rules_of_next(old)
-    table.first, table.hints = old.first, old.hints
+    table.first, table.hints, table.lang = old.first, old.hints, old.lang
     table.seats = [
         Seat(
             number=seat.number,
@@ -154,6 +160,7 @@ def _empty_table(
         late_seat=None,
         hints=False,
         hints_used=None,
+        lang=None,
         lates=[],
         created=at,
         changed=at,

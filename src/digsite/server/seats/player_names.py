@@ -24,17 +24,21 @@ MOST_MARKS: Final = 2
 
 def clean(name: str | None) -> str | None:
     """The name without what cannot be seen or would disturb others; None when nothing is left."""
+    return plain(name or "")[:LONGEST_NAME].strip() or None
+
+
+def plain(text: str) -> str:
+    """A text without what cannot be seen or would disturb others."""
     kept: list[str] = []
     marks = 0
-    for character in unicodedata.normalize("NFC", name or ""):
+    for character in unicodedata.normalize("NFC", text):
         category = unicodedata.category(character)
         marks = marks + 1 if category.startswith("M") else 0
         if category.startswith("Z") or character in "\t\n\r":
             kept.append(" ")
         elif category[0] != "C" and character not in INVISIBLE and marks <= MOST_MARKS:
             kept.append(character)
-    text = " ".join("".join(kept).split())
-    return text[:LONGEST_NAME].strip() or None
+    return " ".join("".join(kept).split())
 
 
 def skeleton(name: str) -> str:

@@ -25,11 +25,15 @@ async def lock(live: LiveTable, holder: str, new_lock: str | None) -> None:
 
 
 async def put_seat(live: LiveTable, holder: str, seat_number: int, wish: WishedSeat) -> None:
-    """The host changes a seat in the lobby: not one on which somebody else sits."""
+    """The host changes a seat in the lobby: not one on which somebody else sits.
+
+    At an open table a stranger who sat down and went away is not waited for.
+    """
     _require_lobby(live)
     _require_host(live, holder)
     seat = permissions.require_seat(live.table, seat_number)
-    if seat.holder not in (None, holder):
+    is_gone = live.table.watch == "listed" and seat.holder not in live.connected()
+    if seat.holder not in (None, holder) and not is_gone:
         raise Refused("seat.held")
     values = seat_values(live.table.game, wish, holder)
     values["name"] = distinct(values["name"], _names(live.table, but=seat_number))

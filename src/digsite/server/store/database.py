@@ -142,7 +142,8 @@ class Store:
 
     async def add(self, row: Table | StoredRecord) -> None:
         """Keep a new table, with its seats, or a new record."""
-        async with self.writing() as session:
+        ids = [row.id] if isinstance(row, Table) else []
+        async with self.writing(*ids) as session:
             session.add(row)
 
     async def table(self, table_id: str) -> Table | None:
@@ -177,6 +178,15 @@ class Store:
             Table.watch == "listed", Table.phase == "playing", Table.lock.is_(None)
         )
         return await self._all(query.order_by(Table.changed.desc()).limit(most))
+
+    async def waiting_for_players(self, most: int) -> Sequence[Table]:
+        """Tables at which anybody may sit down, the latest changed first."""
+        has_open_seat = exists().where(Seat.table_id == Table.id, Seat.kind == "open")
+        query = select(Table).where(
+            Table.watch == "listed", Table.phase == "lobby", Table.lock.is_(None), has_open_seat
+        )
+        tables = await self._all(query.order_by(Table.changed.desc()).limit(most))
+        return [table for table in tables if table.is_waiting()]
 
     async def held_by(self, holder: str, over_since: int, most: int) -> Sequence[Table]:
         """Tables at which this browser sits, or sat until it left in the middle of the game.

@@ -1,12 +1,12 @@
 """What is kept: tables, who sits where, the deal's secret, every change in order, and around them
-the codes, locks, counts, clocks and notices.
+the codes, locks, counts, clocks, notices, and what people say to each other.
 
 A change to this file needs a migration in migrations/versions; a test compares the two.
 """
 
 from typing import Literal
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, String, Text, UniqueConstraint, true
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, UniqueConstraint, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 from typing_extensions import TypedDict
 
@@ -16,6 +16,7 @@ SeatKind = Literal["human", "bot", "open"]
 ChangeKind = Literal["play", "undo", "redo"]
 Lateness = Literal["turn", "seat", "ask"]
 NoticeKind = Literal["push", "email", "webhook"]
+ReportReason = Literal["insult", "cheating", "name", "other"]
 
 
 class ClockRules(TypedDict):
@@ -94,6 +95,7 @@ class Base(DeclarativeBase):
         dict[str, str]: JSON,
         ClockRules: JSON,
         list[int]: JSON,
+        list[str]: JSON,
         list[HintUse]: JSON,
         Start: JSON,
     }
@@ -105,9 +107,11 @@ class Table(Base):
     `first` is the seat that starts; None leaves it to chance. `hints` is whether hints were agreed
     on; tables from before anybody could agree on it have always had them.
     `tutorial` is the key of the tutorial that is played there instead of a dealt game.
+    `lang` is the language of whoever set the table up; None for tables from before it was kept.
     """
 
     __tablename__ = "tables"
+    __table_args__ = (Index("ix_tables_watch_phase", "watch", "phase"),)
 
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
     game: Mapped[str] = mapped_column(String(32))
@@ -137,6 +141,7 @@ class Table(Base):
     late_seat: Mapped[int | None]
     hints: Mapped[bool] = mapped_column(server_default=true())
     hints_used: Mapped[list[HintUse] | None]
+    lang: Mapped[str | None] = mapped_column(String(2))
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger, index=True)
 
@@ -158,6 +163,14 @@ class Table(Base):
     def has_players(self) -> bool:
         """Whether anybody holds a seat here; otherwise the game waits."""
         return any(seat.holder is not None for seat in self.seats)
+
+    def is_waiting(self) -> bool:
+        """Whether anybody may find this table and sit down on a seat that is still open."""
+        return (
+            (self.watch, self.phase, self.lock) == ("listed", "lobby", None)
+            and self.start is None
+            and any(seat.kind == "open" for seat in self.seats)
+        )
 
     def may_return(self, holder: str | None, seat_number: int | None = None) -> bool:
         """Whether this browser left a seat (this one, if named) that nobody has taken since."""
@@ -320,6 +333,60 @@ class Notice(Base):
     claimed: Mapped[int] = mapped_column(BigInteger)
     tries: Mapped[int]
     created: Mapped[int] = mapped_column(BigInteger)
+
+
+class Saying(Base):
+    """Something said among the seats of a table, deleted with it.
+
+    `request` is a hash of who said it and of the request's id, so that it is said once.
+    """
+
+    __tablename__ = "sayings"
+    __table_args__ = (UniqueConstraint("table_id", "request"),)
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[int]
+    holder: Mapped[str] = mapped_column(String(64))
+    text: Mapped[str] = mapped_column(String(400))
+    request: Mapped[str] = mapped_column(String(64))
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Block(Base):
+    """Somebody does not want to hear of somebody else, whose name was this at the time."""
+
+    __tablename__ = "blocks"
+    __table_args__ = (UniqueConstraint("holder", "blocked"),)
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    holder: Mapped[str] = mapped_column(String(64))
+    blocked: Mapped[str] = mapped_column(String(64), index=True)
+    name: Mapped[str | None] = mapped_column(String(32))
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class StoredReport(Base):
+    """What somebody wants the operator to know of a seat; `said` is what had been said there.
+
+    It outlives the table, so that nobody escapes by leaving; `closed` is when it was dealt with.
+    """
+
+    __tablename__ = "reports"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(16))
+    seat: Mapped[int]
+    name: Mapped[str | None] = mapped_column(String(32))
+    reason: Mapped[ReportReason] = mapped_column(String(16))
+    note: Mapped[str] = mapped_column(Text)
+    said: Mapped[list[str]]
+    reporter: Mapped[str] = mapped_column(String(64))
+    reported: Mapped[str | None] = mapped_column(String(64))
+    created: Mapped[int] = mapped_column(BigInteger)
+    closed: Mapped[int | None] = mapped_column(BigInteger)
 
 
 class ServerKey(Base):

@@ -1,6 +1,6 @@
 """What a client can say on the socket, checked first (docs/wire.md, section 3)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 from pydantic import (
     BaseModel,
@@ -19,7 +19,11 @@ RequestId = Annotated[str, Field(strict=True, min_length=1, max_length=64)]
 Text = Annotated[str, Field(strict=True, max_length=64)]
 Lang = Literal["en", "de", "et", "ru"]
 Seq = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
+Said = TypeVar("Said")
 Eyes = Annotated[StrictInt, Field(ge=0, le=15)] | None
+Sign = Literal["hello", "good_luck", "well_played", "thanks", "thinking", "oops", "wow", "goodbye"]
+"""What players can say to each other in every language, without a word."""
+LONGEST_SAYING = 200
 MOST_PARTS = 16
 """Every unknown part would be reported, which takes longer than reading any real message."""
 
@@ -75,7 +79,19 @@ class Ping(Message):
     type: Literal["ping"]
 
 
-ClientMessage = Hello | Look | Language | Play | Step | Hint | Explain | Ping
+class SendSign(Message):
+    type: Literal["sign"]
+    sign: Sign
+
+
+class SaySomething(Message):
+    type: Literal["say"]
+    text: Annotated[str, Field(strict=True, min_length=1, max_length=LONGEST_SAYING)]
+
+
+ClientMessage = (
+    Hello | Look | Language | Play | Step | Hint | Explain | Ping | SendSign | SaySomething
+)
 _message: TypeAdapter[ClientMessage] = TypeAdapter(
     Annotated[ClientMessage, Field(discriminator="type")]
 )
@@ -90,6 +106,11 @@ class BadMessage(Refused):
 
 
 def read(text: str) -> ClientMessage:
+    """What is said at a table; raises BadMessage."""
+    return read_as(text, _message)
+
+
+def read_as(text: str, form: TypeAdapter[Said]) -> Said:
     """The message in a text; raises BadMessage."""
     try:
         data = from_json(text)
@@ -98,7 +119,7 @@ def read(text: str) -> ClientMessage:
     if isinstance(data, dict) and len(data) > MOST_PARTS:
         raise BadMessage(_id_in(data), "JSON")
     try:
-        return _message.validate_python(data)
+        return form.validate_python(data)
     except ValidationError as error:
         raise BadMessage(_id_in(data), where(error)) from None
 

@@ -1,4 +1,4 @@
-"""What is asked for and answered about people with a lasting name (docs/wire.md, section 8)."""
+"""What is asked for and answered about people with a lasting name (docs/wire.md, section 9)."""
 
 from typing import Annotated
 

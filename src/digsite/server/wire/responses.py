@@ -6,6 +6,7 @@ from typing_extensions import TypedDict
 
 from digsite.analysis.review import Size
 from digsite.server.store.models import ClockRules, NoticeKind, Phase, SeatKind, Watch
+from digsite.server.wire.house_responses import MeetingOffers
 
 GameJson = dict[str, Any]
 """Views, events, components and outcomes: what is in them is said by each game's own protocol."""
@@ -146,6 +147,7 @@ class ShownGame(TypedDict):
 
 class ShownGames(TypedDict):
     games: list[ShownGame]
+    meeting: MeetingOffers
     bots: list[str]
     languages: list[str]
 

@@ -11,6 +11,7 @@ from pydantic import InstanceOf, WithJsonSchema
 from typing_extensions import TypedDict
 
 from digsite.server.store.models import ChangeKind
+from digsite.server.wire.client_messages import Sign
 from digsite.server.wire.responses import (
     Explanation,
     GameJson,
@@ -100,6 +101,28 @@ class TableChanged(TypedDict):
     table: ShownTable
 
 
+class Signed(TypedDict):
+    """A player sends everybody a sign."""
+
+    type: Literal["sign"]
+    seat: int
+    sign: Sign
+
+
+class ShownSaying(TypedDict):
+    number: int
+    seat: int
+    text: str
+    at: int
+
+
+class Said(TypedDict):
+    """What was said among the seats, the oldest first; told to them only."""
+
+    type: Literal["said"]
+    said: list[ShownSaying]
+
+
 class Results(TypedDict, total=False):
     """What an answer may bring, besides that the message was obeyed."""
 
@@ -123,7 +146,7 @@ class RefusedMessage(TypedDict):
     error: RefusalShape
 
 
-ServerMessage = Answer | RefusedMessage | Snapshot | Moved | TableChanged
+ServerMessage = Answer | RefusedMessage | Snapshot | Moved | TableChanged | Signed | Said
 
 
 def write(message: ServerMessage) -> bytes:

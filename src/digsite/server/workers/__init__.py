@@ -8,6 +8,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from digsite.server.store.models import EntryValues
+from digsite.server.wire.client_messages import Sign
 
 
 class Workers(Protocol):
@@ -23,6 +24,9 @@ class Workers(Protocol):
     def announce(self, table_id: str, holders: set[str]) -> None:
         """Tell the others who has a table open here."""
 
+    def pass_on(self, kind: str, table_id: str, *news: object) -> None:
+        """Tell the others of something that is in no database: a sign."""
+
     def claim(self, table_id: str) -> AbstractAsyncContextManager[bool]:
         """Whether this worker may move for the bots of a table; nobody else may meanwhile."""
 
@@ -35,6 +39,12 @@ class WorkersListener(Protocol):
 
     def came_or_went_elsewhere(self, table_id: str) -> None:
         """Somebody has opened a table at another worker, or closed it."""
+
+    def signed_elsewhere(self, table_id: str, seat: int, sign: Sign) -> None:
+        """A player has sent a sign at another worker."""
+
+    def said_elsewhere(self, table_id: str, saying_number: int) -> None:
+        """Something was said at another worker, and is kept under this number."""
 
     def out_of_touch(self) -> None:
         """The others cannot be heard, and every claim is lost."""

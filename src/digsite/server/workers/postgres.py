@@ -43,6 +43,7 @@ class PostgresWorkers:
         """By worker and table, who has the table open there."""
         self._announced: dict[str, set[str]] = {}
         self._to_tell: dict[str, set[str]] = {}
+        self._to_pass_on: list[list[object]] = []
         self._telling: asyncio.Task[None] | None = None
         self._outage = Outage(
             "the other workers cannot be heard", "the other workers can be heard again"
@@ -78,9 +79,19 @@ class PostgresWorkers:
         if self._telling is None or self._telling.done():
             self._telling = asyncio.create_task(self._tell())
 
+    def pass_on(self, kind: str, table_id: str, *news: object) -> None:
+        """What cannot be told now is of no use later."""
+        self._to_pass_on.append([self.store.worker, kind, table_id, *news])
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell())
+
     async def _tell(self) -> None:
         """What cannot be told now is told when the connection is there again."""
-        while self._to_tell:
+        while self._to_tell or self._to_pass_on:
+            passing_on, self._to_pass_on = self._to_pass_on, []
+            if passing_on:
+                with suppress(*_broken()):
+                    await self._notify(*passing_on)
             telling, self._to_tell = self._to_tell, {}
             news = [
                 [self.store.worker, "here", table_id, sorted(holders)]
@@ -188,6 +199,10 @@ class PostgresWorkers:
             self.listener.came_or_went_elsewhere(table_id)
         elif kind == "entry":
             self.listener.changed_elsewhere(news[0]["table_id"], news[0])
+        elif kind == "sign":
+            self.listener.signed_elsewhere(*news)
+        elif kind == "said":
+            self.listener.said_elsewhere(*news)
         else:
             self.listener.changed_elsewhere(news[0], None)
 

@@ -17,6 +17,9 @@ class SingleWorker:
     def announce(self, table_id: str, holders: set[str]) -> None:
         pass
 
+    def pass_on(self, kind: str, table_id: str, *news: object) -> None:
+        pass
+
     @asynccontextmanager
     async def claim(self, table_id: str) -> AsyncIterator[bool]:
         yield True

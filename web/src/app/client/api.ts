@@ -15,9 +15,12 @@ import type {
   RefusalShape,
   RefusedAnswer,
   ReplayHead,
+  Reported,
+  Reporting,
   ReviewShown,
   SeatCodeShown,
   ShownAddresses,
+  ShownBlocks,
   ShownGames,
   ShownNotice,
   ShownNotices,
@@ -138,6 +141,16 @@ export const api = {
       // Where nothing is dealt there is nothing to add to.
       nonce: table.deal === null ? null : nonceFor(table, seat),
     } satisfies Joining),
+  /** Sits down on the first free seat of an open table. */
+  joinOpen: async (wish: string, name: string) => {
+    const table = await call<ShownTable>('GET', `/tables/${wish}`);
+    const seat = table.seats.find(({ kind }) => kind === 'open')?.seat ?? 0;
+    return call<ShownTable>('POST', `/tables/${wish}/join`, {
+      seat,
+      name,
+      nonce: nonceFor(table, seat),
+    } satisfies Joining);
+  },
   seatCode: (table: string, seat: number) =>
     call<SeatCodeShown>('POST', `/tables/${table}/seats/${seat}/code`, {}),
   useCode: (code: string) => call<ShownTable>('POST', '/seats', { code } satisfies TypedCode),
@@ -166,6 +179,12 @@ export const api = {
     if (left.phase === 'lobby') forget(table);
     return left;
   },
+  blocks: () => call<ShownBlocks>('GET', '/me/blocks'),
+  block: (table: string, seat: number) =>
+    call<ShownBlocks>('POST', `/tables/${table}/seats/${seat}/block`, {}),
+  unblock: (block: string) => call<ShownBlocks>('POST', `/blocks/${block}/remove`, {}),
+  report: (table: string, seat: number, wish: Reporting) =>
+    call<Reported>('POST', `/tables/${table}/seats/${seat}/report`, wish),
   rematch: (table: string) => call<ShownTable>('POST', `/tables/${table}/rematch`, {}),
   noticeOffers: () => call<NoticeOffers>('GET', '/notices'),
   notices: (table: string) => call<ShownNotices>('GET', `/tables/${table}/notices`),

@@ -13,8 +13,10 @@ import type {
   Moved,
   RefusalShape,
   RefusedMessage,
+  Said,
   ServerMessage,
   ShownTable,
+  Signed,
   Snapshot,
 } from './wire';
 
@@ -33,6 +35,8 @@ export interface Listener {
   snapshot(message: Snapshot): void;
   moved(message: Moved): void;
   changed(table: ShownTable): void;
+  /** Somebody at the table has said something. */
+  talked?(message: Said | Signed): void;
 }
 
 interface Asked {
@@ -190,6 +194,10 @@ export class Connection {
         break;
       case 'table':
         this.#listener.changed(message.table);
+        break;
+      case 'sign':
+      case 'said':
+        this.#listener.talked?.(message);
         break;
     }
   }

@@ -2,8 +2,12 @@
 
 import type { View } from '../../games/game-ui';
 
-export type ClientMessage = Hello | Look | Language | Play | Step | Hint | Explain | Ping;
-export type ServerMessage = Answer | RefusedMessage | Snapshot | Moved | TableChanged;
+export type ClientMessage =
+  Hello | Look | Language | Play | Step | Hint | Explain | Ping | SendSign | SaySomething;
+export type MeetingClientMessage = Arrive | Ping;
+export type MeetingServerMessage = Answer | RefusedMessage | OpenTables | OpenTablesChanged;
+export type ServerMessage =
+  Answer | RefusedMessage | Snapshot | Moved | TableChanged | Signed | Said;
 
 /**
  * Everything that is kept of an account.
@@ -101,6 +105,11 @@ export interface RefusalShape {
   section: string | null;
   message: string;
 }
+export interface Arrive {
+  id: string;
+  type: 'hello';
+  lang?: 'en' | 'de' | 'et' | 'ru';
+}
 export interface ChangedAccount {
   name?: string | null;
   public?: boolean | null;
@@ -151,6 +160,25 @@ export interface Explain {
 export interface Ping {
   id: string;
   type: 'ping';
+}
+export interface SendSign {
+  id: string;
+  type: 'sign';
+  sign: 'hello' | 'good_luck' | 'well_played' | 'thanks' | 'thinking' | 'oops' | 'wow' | 'goodbye';
+}
+export interface SaySomething {
+  id: string;
+  type: 'say';
+  text: string;
+}
+/**
+ * Seconds for a turn and in reserve, what being late leads to, and the bot that stands in.
+ */
+export interface ClockRules {
+  turn: number;
+  reserve: number;
+  late: 'turn' | 'seat' | 'ask';
+  bot: string;
 }
 export interface CodeShown {
   code: string;
@@ -211,6 +239,66 @@ export interface LoggedMove {
   events: {
     [k: string]: unknown;
   }[];
+}
+/**
+ * What an operator has not switched off.
+ */
+export interface MeetingOffers {
+  open_tables: boolean;
+  signs: boolean;
+  chat: boolean;
+}
+/**
+ * The answer to a message that was not obeyed; without `id` if none could be made out.
+ */
+export interface RefusedMessage {
+  type: 'answer';
+  id: string | null;
+  ok: false;
+  error: RefusalShape;
+}
+/**
+ * All open tables, the latest changed first.
+ */
+export interface OpenTables {
+  type: 'open_tables';
+  tables: OpenTable[];
+}
+/**
+ * A table at which anybody may sit down, with all that one agrees to by doing so.
+ */
+export interface OpenTable {
+  table: string;
+  game: string;
+  players: number;
+  options: {
+    [k: string]: string;
+  };
+  edition: string;
+  own_edition: boolean;
+  clock: ClockRules | null;
+  hints: boolean;
+  lang: string | null;
+  seats: OpenTableSeat[];
+  created: number;
+}
+/**
+ * A seat of a table that waits; `rating` is that of the person, where there is one.
+ */
+export interface OpenTableSeat {
+  colour: string;
+  kind: 'human' | 'bot' | 'open';
+  name: string | null;
+  bot: string | null;
+  rating: number | null;
+}
+/**
+ * What has changed since: tables that are new or different, and those that are gone.
+ */
+export interface OpenTablesChanged {
+  type: 'open_tables_changed';
+  changed: OpenTable[];
+  gone: string[];
 }
 export interface Moved {
   view: View | null;
@@ -408,15 +496,6 @@ export interface PushSubscription {
 export interface RefusedAnswer {
   error: RefusalShape;
 }
-/**
- * The answer to a message that was not obeyed; without `id` if none could be made out.
- */
-export interface RefusedMessage {
-  type: 'answer';
-  id: string | null;
-  ok: false;
-  error: RefusalShape;
-}
 export interface ReplayHead {
   replay: string | null;
   table: string | null;
@@ -440,6 +519,13 @@ export interface ReplayHead {
   verified: boolean;
   start: ShownStart | null;
   deal: ShownDeal | null;
+}
+export interface Reported {
+  report: string;
+}
+export interface Reporting {
+  reason: 'insult' | 'cheating' | 'name' | 'other';
+  note?: string;
 }
 export interface ReviewShown {
   state: 'none' | 'working' | 'done';
@@ -473,6 +559,19 @@ export interface RulesSection {
   level: number;
   markdown: string;
 }
+/**
+ * What was said among the seats, the oldest first; told to them only.
+ */
+export interface Said {
+  type: 'said';
+  said: ShownSaying[];
+}
+export interface ShownSaying {
+  number: number;
+  seat: number;
+  text: string;
+  at: number;
+}
 export interface SeatCodeShown {
   code: string;
   expires: number;
@@ -502,8 +601,24 @@ export interface TableChanged {
   type: 'table';
   table: ShownTable;
 }
+/**
+ * A player sends everybody a sign.
+ */
+export interface Signed {
+  type: 'sign';
+  seat: number;
+  sign: 'hello' | 'good_luck' | 'well_played' | 'thanks' | 'thinking' | 'oops' | 'wow' | 'goodbye';
+}
 export interface ShownAddresses {
   addresses: string[];
+}
+export interface ShownBlock {
+  block: string;
+  name: string | null;
+  created: number;
+}
+export interface ShownBlocks {
+  blocks: ShownBlock[];
 }
 /**
  * `options` are for `PublicKeyCredential.parse…OptionsFromJSON()`.
@@ -535,6 +650,7 @@ export interface ShownGame {
 }
 export interface ShownGames {
   games: ShownGame[];
+  meeting: MeetingOffers;
   bots: string[];
   languages: string[];
 }

@@ -1,10 +1,10 @@
 /** A table's clock in one sentence. */
 
 import type { Words } from '../../words/words.svelte';
-import type { ShownClock } from '../client/wire';
+import type { ClockRules } from '../client/wire';
 import { spanText } from './times';
 
-export function clockNote(clock: ShownClock, words: Words): string {
+export function clockNote(clock: ClockRules, words: Words): string {
   const long = (seconds: number) => spanText(seconds, words.language, 'long');
   return [
     words.text('clock-note', { turn: long(clock.turn) }),

@@ -8,7 +8,12 @@ const INFO = {
   players: [2, 3, 4],
   options: { side: ['plain', 'rough'] },
 } as unknown as ShownGame;
-const GAMES: ShownGames = { games: [INFO], bots: ['random', 'casual', 'expert'], languages: [] };
+const GAMES: ShownGames = {
+  games: [INFO],
+  bots: ['random', 'casual', 'expert'],
+  languages: [],
+  meeting: { open_tables: true, signs: true, chat: true },
+};
 
 let kept: Record<string, string>;
 beforeEach(() => {

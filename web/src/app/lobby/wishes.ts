@@ -7,8 +7,8 @@ export interface TableWish extends Required<NewTable> {
   clock: Required<WishedClock> | null;
 }
 
-/** With whom one plays: bots, others at this device, or friends elsewhere. */
-export const COMPANIES = ['bots', 'here', 'friends'] as const;
+/** With whom one plays: bots, others at this device, friends elsewhere, or whoever comes. */
+export const COMPANIES = ['bots', 'here', 'friends', 'anyone'] as const;
 export type Company = (typeof COMPANIES)[number];
 
 /** A level that a newcomer can beat and learn from, or the strongest one below it that there is. */
@@ -31,6 +31,7 @@ export function defaultWish(
       { kind: 'here', name: '' },
     ],
     friends: [{ kind: 'here', name }, { kind: 'open' }],
+    anyone: [{ kind: 'here', name }, { kind: 'open' }],
   };
   return {
     game,
@@ -40,7 +41,7 @@ export function defaultWish(
     edition: null,
     first: null,
     hints: false,
-    watch: 'link',
+    watch: company === 'anyone' ? 'listed' : 'link',
     passphrase: null,
     clock: null,
     seats: seats[company],

@@ -1,9 +1,14 @@
 /** Short sounds made in the browser: nothing to download, nothing to license. */
 
 import type { ActionSound } from '../../games/game-ui';
+import type { SendSign } from '../client/wire';
 import { preferences } from '../preferences.svelte';
 
-export type Sound = ActionSound | 'turn' | 'refuse' | 'win' | 'step' | 'tick';
+/** One for each sign that players send each other. */
+type SignSound = `sign-${SignName}`;
+export type Sound = SignSound | ActionSound | 'turn' | 'refuse' | 'win' | 'step' | 'tick';
+
+type SignName = SendSign['sign'];
 
 interface Note {
   at: number;
@@ -34,6 +39,14 @@ const SOUNDS: Record<Sound, Note[]> = {
   turn: [tone(0, 587, 0.14), tone(0.14, 784, 0.22)],
   refuse: [{ ...tone(0, 196, 0.16, 'triangle'), to: 147 }],
   tick: [{ ...tone(0, 1400, 0.04, 'square'), loud: 0.05 }],
+  'sign-hello': [tone(0, 523), tone(0.1, 659, 0.16)],
+  'sign-good_luck': [tone(0, 587), tone(0.1, 740), tone(0.2, 880, 0.16)],
+  'sign-well_played': [tone(0, 784, 0.08), tone(0.1, 784, 0.08), tone(0.2, 1047, 0.2)],
+  'sign-thanks': [tone(0, 880), tone(0.12, 698, 0.18)],
+  'sign-thinking': [tone(0, 392, 0.2, 'triangle'), tone(0.24, 392, 0.2, 'triangle')],
+  'sign-oops': [{ ...tone(0, 440, 0.3, 'triangle'), to: 220 }],
+  'sign-wow': [{ ...tone(0, 330, 0.3), to: 990 }],
+  'sign-goodbye': [tone(0, 659), tone(0.1, 523, 0.18)],
   win: [tone(0, 523), tone(0.12, 659), tone(0.24, 784), tone(0.36, 1047, 0.5)],
 };
 

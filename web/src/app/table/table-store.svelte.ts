@@ -11,6 +11,8 @@ import type {
   LoggedMove,
   Moved,
   RefusalShape,
+  Said,
+  Signed,
   Snapshot,
   ShownTable,
 } from '../client/wire';
@@ -18,6 +20,7 @@ import { hurries } from '../pace';
 import { preferences } from '../preferences.svelte';
 import { Explanations } from '../actions/explanations';
 import type { Playable } from '../actions/playable';
+import { Talk } from '../talk/talk.svelte';
 import { OwnSeats } from '../seats/own-seats.svelte';
 import { NOTHING, type Drawn, type Position } from './position';
 import { Queue } from './queue.svelte';
@@ -53,6 +56,7 @@ export class TableStore implements Listener, Playable {
   });
   #known = 0;
   readonly explanations = new Explanations((message) => this.#connection.ask(message));
+  readonly talk = new Talk((message) => this.#connection.ask(message));
   #turningTo: number | null = null;
 
   constructor(table: ShownTable, ui: TableUi) {
@@ -166,6 +170,10 @@ export class TableStore implements Listener, Playable {
     this.#hear(table);
     this.table = table;
     this.#watchCurtain();
+  }
+
+  talked(message: Said | Signed): void {
+    this.talk.hear(message, this.seats.own);
   }
 
   /** Seats and time are news as they arrive, whatever still waits to be drawn. */

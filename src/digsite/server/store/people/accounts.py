@@ -6,7 +6,7 @@ from sqlalchemy import delete, exists, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from digsite.server.store.database import Store
-from digsite.server.store.models import Admission, Notice, Seat, SeatCode, Table
+from digsite.server.store.models import Admission, Block, Notice, Saying, Seat, SeatCode, Table
 from digsite.server.store.people.models import Account, Passkey
 
 
@@ -65,8 +65,9 @@ class Accounts:
     async def forget(self, holder: str) -> None:
         """Delete what was kept for a holder besides the seats."""
         async with self.store.writing() as session:
-            for kept in (Notice, Admission, SeatCode):
+            for kept in (Notice, Admission, SeatCode, Saying, Block):
                 await session.execute(delete(kept).where(kept.holder == holder))
+            await session.execute(delete(Block).where(Block.blocked == holder))
 
     async def anonymise(self, table_id: str, holder: str) -> None:
         """Take whoever held seats from a table: their names, and the way back to the seats."""
@@ -89,8 +90,15 @@ class Accounts:
                 given = update(Seat).where(column == old).values({column.key: new})
                 await session.execute(given)
             await session.execute(update(Table).where(Table.host == old).values(host=new))
-            for kept in (Notice, SeatCode):
+            known = select(Block.blocked).where(Block.holder == new).scalar_subquery()
+            await session.execute(
+                delete(Block).where(Block.holder == old, Block.blocked.in_(known))
+            )
+            for kept in (Notice, SeatCode, Saying, Block):
                 await session.execute(update(kept).where(kept.holder == old).values(holder=new))
+            deaf = select(Block.holder).where(Block.blocked == new).scalar_subquery()
+            silent = update(Block).where(Block.blocked == old, Block.holder.not_in(deaf))
+            await session.execute(silent.values(blocked=new))
             opened = select(Admission.table_id).where(Admission.holder == new)
             twice = delete(Admission).where(
                 Admission.holder == old, Admission.table_id.in_(opened.scalar_subquery())

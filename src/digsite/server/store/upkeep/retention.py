@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, and_, delete, exists, func, not_, select, 
 
 from digsite.server.settings import Settings
 from digsite.server.store.database import Store
-from digsite.server.store.models import Entry, Seat, StoredRecord, Table, TableValues
+from digsite.server.store.models import Entry, Seat, StoredRecord, StoredReport, Table, TableValues
 from digsite.server.times import DAY, now
 
 AT_ONCE: Final = 200
@@ -25,6 +25,7 @@ class Tidied:
     abandoned: int = 0
     lobbies: int = 0
     uploads: int = 0
+    reports: int = 0
 
 
 class Retention:
@@ -75,7 +76,17 @@ class Retention:
                 found = await session.scalar(select(func.count()).where(old))
                 await session.execute(delete(StoredRecord).where(old))
             tidied.uploads = found or 0
+        if settings.keep_reports_days > 0:
+            before = at - settings.keep_reports_days * DAY
+            tidied.reports = await self._delete_reports(before)
         return tidied
+
+    async def _delete_reports(self, before: int) -> int:
+        old = StoredReport.created < before
+        async with self.store.writing() as session:
+            found = await session.scalar(select(func.count()).where(old))
+            await session.execute(delete(StoredReport).where(old))
+        return found or 0
 
     async def _delete_old(self, which: ColumnElement[bool], before: int) -> int:
         query = select(Table.id).where(which, Table.changed < before).limit(AT_ONCE)

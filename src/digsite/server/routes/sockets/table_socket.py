@@ -8,7 +8,8 @@ from starlette.websockets import WebSocket
 
 from digsite.server.edge.rate_limits import RateLimits, counted_address
 from digsite.server.ops import metrics
-from digsite.server.routes.conversation import LATER, Conversation
+from digsite.server.routes.sockets.conversation import Conversation
+from digsite.server.routes.sockets.exchange import LATER
 from digsite.server.seats.passphrase import require_watching
 from digsite.server.services import Services
 from digsite.server.settings import Settings

@@ -1,22 +1,16 @@
-"""What one client says on the socket and is answered (docs/wire.md, section 3)."""
+"""What one client says at a table and is answered (docs/wire.md, section 3)."""
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable
-from typing import Final
 
-from starlette.websockets import WebSocketDisconnect
-from typing_extensions import Unpack
-
-from digsite.core.errors import GameError
-from digsite.core.refusals import Refusal
 from digsite.core.tutorial import TutorialPlace
 from digsite.core.view import View
-from digsite.server.edge.rate_limits import Allowance, RateLimits
+from digsite.server.edge.rate_limits import RateLimits
+from digsite.server.meeting import talk
 from digsite.server.ops import metrics
 from digsite.server.ops.logs import short
-from digsite.server.ops.outages import is_outage
+from digsite.server.routes.sockets.exchange import LATER, Exchange
 from digsite.server.services import Services
 from digsite.server.store.notices import Notices
 from digsite.server.table import broadcast, hints, permissions, play, views
@@ -27,7 +21,6 @@ from digsite.server.table.play import WishedChange
 from digsite.server.threads.fair_threads import Owner
 from digsite.server.wire import client_messages
 from digsite.server.wire.client_messages import (
-    BadMessage,
     ClientMessage,
     Explain,
     Hello,
@@ -36,19 +29,15 @@ from digsite.server.wire.client_messages import (
     Look,
     Ping,
     Play,
+    SaySomething,
+    SendSign,
     Step,
 )
-from digsite.server.wire.refusals import Refused, failure
-from digsite.server.wire.responses import RefusalShape
-from digsite.server.wire.server_messages import Results
-
-NO_HELLO: Final = 4408
-LATER: Final = 1013
-log = logging.getLogger("digsite.server")
+from digsite.server.wire.refusals import Refused
 
 
-class Conversation:
-    """`greet` is called when the client has said hello."""
+class Conversation(Exchange):
+    """With one who looks at a table."""
 
     def __init__(
         self,
@@ -58,95 +47,22 @@ class Conversation:
         limits: RateLimits,
         greet: Callable[[], None],
     ) -> None:
-        self.services, self.live, self.connection = services, live, connection
-        self.limits, self.greet = limits, greet
+        super().__init__(services, connection, limits, greet, client_messages.read)
+        self.live = live
         self.owner = Owner(connection.address, connection.holder)
-        self.allowance = Allowance(services.settings.messages_per_second)
         self.hinting: asyncio.Task[None] | None = None
 
-    async def run(self) -> None:
-        try:
-            async with asyncio.timeout(self.services.settings.hello_seconds):
-                while not self.connection.greeted:
-                    await self.hear()
-            while not self.connection.is_closing:
-                await self.hear()
-        except TimeoutError:
-            self.connection.close(NO_HELLO)
-        except (WebSocketDisconnect, RuntimeError):
-            pass
-        finally:
-            if self.hinting is not None:
-                self.hinting.cancel()
-            self.connection.close(1000)
-            if self.connection in self.live.audience:
-                self.live.audience.discard(self.connection)
-                broadcast.tell_table(self.live)
-            await self.connection.finish()
+    def where(self) -> str:
+        return f"table {short(self.live.table.id)}"
 
-    async def hear(self) -> None:
-        """Hear one message and answer it."""
-        # What has come already is received without waiting: here the others are let in.
-        await asyncio.sleep(0)
-        data = await self.connection.socket.receive()
-        if data["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(data.get("code", 1000))
-        text: str | None = data.get("text")
-        if self.allowance.take() and self.limits.may_say(self.connection.address):
-            await self.answer(text)
-            return
-        self.refuse(client_messages.id_of(text), Refused("request.too_fast"))
-        # Not reading for a moment lets the network hold back whoever floods us.
-        await asyncio.sleep(1 / self.allowance.per_second)
+    async def ended(self) -> None:
+        if self.hinting is not None:
+            self.hinting.cancel()
+        if self.connection in self.live.audience:
+            self.live.audience.discard(self.connection)
+            broadcast.tell_table(self.live)
 
-    async def answer(self, text: str | None) -> None:
-        """Do what a message asks for, or say why not."""
-        said: ClientMessage | None = None
-        message_id = None
-        try:
-            if text is None:
-                raise BadMessage(None, "text")
-            said = client_messages.read(text)
-            message_id = said.id
-            if not self.connection.greeted and not isinstance(said, Hello):
-                raise Refused("hello.first")
-            async with asyncio.timeout(self.services.settings.answer_seconds):
-                await self.obey(said)
-        except BadMessage as refused:
-            self.refuse(refused.id, refused)
-        except Refused as refused:
-            self.refuse(message_id, refused)
-            if refused.code == "table.moved_on":
-                await self.catch_up(said)
-        except GameError as error:
-            self.refuse_with(message_id, Refusal.of(error, self.connection.lang).public())
-        except TimeoutError:
-            self.refuse(message_id, Refused("server.slow"))
-        except (WebSocketDisconnect, RuntimeError):
-            raise
-        except Exception as error:
-            self.fail(message_id, error)
-
-    def fail(self, message_id: str | None, error: Exception) -> None:
-        """Log what went wrong; the client is told only that something did."""
-        if is_outage(error):
-            self.services.readiness.doubt(error)
-        else:
-            where, kind = short(self.live.table.id), type(error).__name__
-            log.error("a message at table %s failed: %s", where, kind, exc_info=error)
-        self.refuse(message_id, failure(error))
-
-    def accept(self, said: ClientMessage, **results: Unpack[Results]) -> None:
-        self.connection.send({"type": "answer", "id": said.id, "ok": True, **results})
-
-    def refuse(self, message_id: str | None, refused: Refused) -> None:
-        self.refuse_with(message_id, refused.public(self.connection.lang))
-
-    def refuse_with(self, message_id: str | None, error: RefusalShape) -> None:
-        metrics.refusals.labels(error["code"]).inc()
-        self.connection.send({"type": "answer", "id": message_id, "ok": False, "error": error})
-
-    async def catch_up(self, said: ClientMessage | None) -> None:
+    async def too_late(self, said: ClientMessage) -> None:
         """Show a client that wished for something too late how the table stands now."""
         since = said.seq if isinstance(said, Play | Step) else 0
         try:
@@ -190,6 +106,10 @@ class Conversation:
                 asked = {"space": said.space, "verb": said.verb, "action": said.action}
                 found = views.explain(view, self.connection.lang, place=place, **asked)
                 self.accept(said, explain=found)
+            case SendSign():
+                await self.send_sign(said)
+            case SaySomething():
+                await self.say(said)
             case Ping():
                 self.accept(said, seq=self.live.table.seq)
 
@@ -211,6 +131,25 @@ class Conversation:
             self.show(said.since)
             if arrives:
                 broadcast.tell_table(live)
+        await talk.tell_all_words(live, connection)
+
+    async def send_sign(self, said: SendSign) -> None:
+        async with self.live.exclusive():
+            seat = talk.require_seat_of(self.live.table, self.connection)
+        if not self.services.settings.signs:
+            raise Refused("talk.off")
+        self.limits.count_sign(self.connection.holder or "")
+        self.services.workers.pass_on("sign", self.live.table.id, seat, said.sign)
+        await talk.tell_sign(self.live, seat, said.sign)
+        self.accept(said)
+
+    async def say(self, said: SaySomething) -> None:
+        async with self.live.exclusive():
+            talk.require_seat_of(self.live.table, self.connection)
+            talk.require_words(self.services.settings, self.live.table)
+        self.limits.count_words(self.connection.holder or "")
+        await talk.say(self.live, self.connection, said.text, said.id)
+        self.accept(said)
 
     async def change(self, said: ClientMessage, wish: WishedChange) -> None:
         began = time.perf_counter()

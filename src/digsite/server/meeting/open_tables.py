@@ -1,0 +1,153 @@
+"""The open tables, live: everybody who looks on is told the same text when something changes.
+
+A table is shown while anybody may sit down and somebody who sits there has it open: nobody should
+join a table whose host went home. The database is asked only while somebody looks on, at once when
+something is heard and then no more often than every quarter of a second, whatever happens.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Final
+
+import orjson
+
+from digsite.core.edition import Edition
+from digsite.core.game import find
+from digsite.server.meeting.people import People, Person
+from digsite.server.ops.outages import Outage
+from digsite.server.store import Store, Table
+from digsite.server.table.connection import Connection
+from digsite.server.table.history import readable
+from digsite.server.wire.meeting_messages import OpenTable, OpenTablesChanged
+
+MOST_SHOWN: Final = 100
+PAUSE_SECONDS: Final = 0.25
+SWEEP_SECONDS: Final = 10.0
+"""After which the database is asked although nothing was heard: an operator changes it silently."""
+AT_ONCE: Final = 100
+"""So many are told before others are let in: telling thousands takes longer than a move may."""
+
+
+class OpenTableList:
+    """`connected` tells which holders of seats have a table open, at any worker."""
+
+    def __init__(self, store: Store, people: People, connected: Callable[[str], set[str]]) -> None:
+        self.store, self.people, self.connected = store, people, connected
+        self._onlookers: set[Connection] = set()
+        self._shown: dict[str, OpenTable] = {}
+        self._waiting: set[str] = set()
+        """The tables that could be shown, if somebody had them open."""
+        self._reading = asyncio.Lock()
+        self._stirred = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._outage = Outage("open tables cannot be read", "open tables can be read again")
+
+    # Who looks on
+
+    async def welcome(self, connection: Connection) -> None:
+        """Show somebody all open tables, and from now on what changes."""
+        if not self._onlookers:
+            await self._read()
+        tables = list(self._shown.values())
+        connection.send_text(orjson.dumps({"type": "open_tables", "tables": tables}))
+        self._onlookers.add(connection)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run())
+
+    def forget(self, connection: Connection) -> None:
+        self._onlookers.discard(connection)
+        if not self._onlookers:
+            self._stirred.set()
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    # What happens
+
+    def heard_of(self, table: Table) -> None:
+        """A table has changed here, or somebody has opened or closed it."""
+        if table.is_waiting() or table.id in self._waiting:
+            self._stirred.set()
+
+    def heard_elsewhere(self, table_id: str | None = None) -> None:
+        """Somebody has opened or closed a table at another worker; None: anything has changed."""
+        if table_id is None or table_id in self._waiting:
+            self._stirred.set()
+
+    async def _run(self) -> None:
+        while self._onlookers:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SWEEP_SECONDS):
+                    await self._stirred.wait()
+            self._stirred.clear()
+            try:
+                await self._read()
+                self._outage.ended()
+            except Exception as error:
+                self._outage.began(error)
+            await asyncio.sleep(PAUSE_SECONDS)
+
+    async def _read(self) -> None:
+        """Read the tables, and tell everybody who looks on what is different."""
+        async with self._reading:
+            tables = await self.store.waiting_for_players(MOST_SHOWN)
+            shown = {
+                table.id: await self._form(table, edition)
+                for table, edition in await readable(tables)
+                if self.connected(table.id)
+            }
+            before, self._shown = self._shown, shown
+            self._waiting = {table.id for table in tables}
+            onlookers = list(self._onlookers)
+            changed: OpenTablesChanged = {
+                "type": "open_tables_changed",
+                "changed": [form for name, form in shown.items() if before.get(name) != form],
+                "gone": [name for name in before if name not in shown],
+            }
+            if changed["changed"] or changed["gone"]:
+                await _tell(onlookers, orjson.dumps(changed))
+
+    async def _form(self, table: Table, edition: Edition) -> OpenTable:
+        holders = {seat.holder for seat in table.seats if seat.holder is not None}
+        return shown(table, edition, await self.people.of(holders, table.game))
+
+
+async def _tell(onlookers: list[Connection], text: bytes) -> None:
+    for number, connection in enumerate(onlookers, start=1):
+        connection.send_text(text)
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)
+
+
+def _rating(person: Person | None) -> int | None:
+    return None if person is None else person.rating
+
+
+def shown(table: Table, edition: Edition, people: Mapping[str, Person]) -> OpenTable:
+    """What anybody may know of a table that waits for players."""
+    colours = find(table.game).colours
+    return {
+        "table": table.id,
+        "game": table.game,
+        "players": len(table.seats),
+        "options": table.options,
+        "edition": edition.name,
+        "own_edition": table.edition is not None,
+        "clock": table.clock,
+        "hints": table.hints,
+        "lang": table.lang,
+        "seats": [
+            {
+                "colour": colours[seat.number],
+                "kind": seat.kind,
+                "name": seat.name,
+                "bot": seat.bot,
+                "rating": _rating(people.get(seat.holder or "")),
+            }
+            for seat in table.seats
+        ],
+        "created": table.created,
+    }

@@ -1,0 +1,1 @@
+"""Meeting others: open tables (docs/wire.md, section 9)."""

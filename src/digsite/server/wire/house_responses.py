@@ -1,0 +1,11 @@
+"""What the house offers, as its operator has set it up (docs/wire.md, section 9)."""
+
+from typing_extensions import TypedDict
+
+
+class MeetingOffers(TypedDict):
+    """What an operator has not switched off."""
+
+    open_tables: bool
+    signs: bool
+    chat: bool

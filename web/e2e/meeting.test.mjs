@@ -1,0 +1,80 @@
+/** People meet: open tables, signs, words, and who is not to be heard any more. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SIZES } from './players.mjs';
+import { setUp } from './setup.mjs';
+
+const { server, browser } = await setUp();
+const GREETED = (/** @type {string} */ name) => ({ asksBeforeEnd: false, name });
+
+test('an open table is seen live, joined in one click, and gone at once', async () => {
+  const onlooker = await browser.player({ viewport: SIZES.phone });
+  await onlooker.goto(server.url);
+  await onlooker.locator('[data-meeting="live"]').waitFor();
+  await onlooker.getByText('Nobody is looking for players right now').waitFor();
+
+  const host = await browser.player({}, GREETED('Ada'));
+  await host.goto(server.url);
+  await host.locator('[data-open-for-all="dig_mars"]').click();
+  await host.locator('form .primary').click();
+  await host.locator('[data-listed]').waitFor();
+
+  const card = onlooker.locator('[data-open-table]');
+  await card.getByText('Ada').waitFor();
+  await onlooker.locator('[data-filter="game"]').selectOption('undermining');
+  await onlooker.getByText('No open table fits your choice').waitFor();
+  await onlooker.locator('[data-filter="game"]').selectOption('');
+
+  const guest = await browser.player({}, GREETED('Grace'));
+  await guest.goto(server.url);
+  const join = guest.getByRole('button', { name: 'Join Ada for Dig Mars' });
+  await join.focus();
+  await guest.keyboard.press('Enter');
+  await guest.waitForURL(/#\/table\//);
+  await card.waitFor({ state: 'detached' });
+  await host.getByText('Grace').waitFor();
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await guest.locator('[data-game="dig_mars"]').waitFor();
+  assert.equal(await onlooker.locator('[data-open-table]').count(), 0);
+
+  // Signs only among strangers.
+  await host.locator('[data-open="talk"]').click();
+  await host.locator('[data-send="good_luck"]').click();
+  await guest.locator('[data-sign="good_luck"]').getByText('Ada: Good luck!').waitFor();
+  assert.equal(await host.locator('[data-say]').count(), 0);
+});
+
+test('friends write to each other, until one blocks the other', async () => {
+  const host = await browser.player({ viewport: SIZES.phone }, GREETED('Ada'));
+  await host.goto(`${server.url}/#/new/dig_mars/friends`);
+  await host.locator('form .primary').click();
+  const address = await host.getByLabel('Invitation link').inputValue();
+  const guest = await browser.player({ locale: 'de' }, GREETED('Grace'));
+  await guest.goto(address);
+  await guest.locator('form .primary').click();
+  await host.getByText('Grace').waitFor();
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await host.locator('[data-game="dig_mars"]').waitFor();
+
+  await host.locator('[data-open="talk"]').click();
+  await host.locator('[data-say]').fill('Hello, Grace');
+  await host.keyboard.press('Enter');
+  await guest.locator('[data-open="talk"]', { hasText: '1' }).click();
+  await guest.getByRole('log').getByText('Hello, Grace').waitFor();
+  await guest.locator('[data-say]').fill('see evil.example');
+  await guest.keyboard.press('Enter');
+  await guest.getByRole('alert').getByText('Links').waitFor();
+  await guest.locator('[data-say]').fill('Hallo, Ada');
+  await guest.keyboard.press('Enter');
+  const written = host.getByRole('log').getByText('Hallo, Ada');
+  await written.waitFor();
+
+  await host.getByRole('button', { name: 'Block Grace' }).click();
+  await host.getByRole('status').waitFor();
+  await guest.locator('[data-send="wow"]').click();
+  await guest.locator('[data-sign="wow"]').waitFor();
+  await host.locator('[data-send="thanks"]').click();
+  await host.locator('[data-sign="thanks"]').waitFor();
+  assert.equal(await host.locator('[data-sign="wow"]').count(), 0);
+});

@@ -1,0 +1,76 @@
+### Andere treffen: offene Tische.
+
+## Open tables
+
+open-title = Mitspieler gesucht
+open-filters = Welche Tische gezeigt werden
+open-game = Spiel
+open-any = Egal
+open-none = Gerade sucht niemand Mitspieler. Öffne einen Tisch, und alle auf dieser Seite sehen ihn.
+open-none-fits = Kein offener Tisch passt zu deiner Auswahl.
+open-a-table = Tisch für { $game } öffnen
+open-join = Mitspielen
+open-join-with = Bei { $people } mitspielen: { $game }
+open-rated = { $name } ({ $rating })
+open-seats =
+    { $free ->
+        [one] 1 von { $players } Plätzen frei
+       *[other] { $free } von { $players } Plätzen frei
+    }
+open-hints =
+    { $hints ->
+        [agreed] mit Tipps
+       *[off] ohne Tipps
+    }
+open-edition = Fassung des Spielmaterials: { $edition }
+open-lobby = Alle sehen diesen Tisch auf der Startseite und können sich dazusetzen.
+open-free-seat = Nicht da: Platz freigeben
+
+## Zeichen und Worte
+
+talk = Unterhaltung
+talk-unread =
+    { $count ->
+        [0] Unterhaltung
+        [one] Unterhaltung (1 neu)
+       *[other] Unterhaltung ({ $count } neu)
+    }
+talk-signs = Ein Zeichen geben
+talk-words = Was gesagt wurde
+talk-say = An die anderen am Tisch schreiben
+talk-send = Senden
+talk-signs-only = An diesem Tisch gibt es nur Zeichen.
+talk-show-signs = Zeichen der anderen zeigen
+talk-show-words = Zeigen, was die anderen schreiben
+sign-said = { $name }: { $sign }
+sign-name =
+    { $sign ->
+        [hello] Hallo!
+        [good_luck] Viel Glück!
+        [well_played] Gut gespielt!
+        [thanks] Danke!
+        [thinking] Ich überlege …
+        [oops] Ups!
+        [wow] Wow!
+       *[goodbye] Tschüss!
+    }
+block-title = Die anderen an diesem Tisch
+block = Blockieren
+block-whom = { $name } blockieren
+block-done = Du siehst und hörst von { $name } nichts mehr.
+block-list = Von dir blockiert
+unblock = Freigeben
+report = Melden
+report-whom = { $name } melden
+report-why = Was ist passiert?
+report-reason =
+    { $reason ->
+        [insult] Beleidigung oder Drohung
+        [cheating] Unfaires Spiel
+        [name] Anstößiger Name
+       *[other] Etwas anderes
+    }
+report-note = Was soll der Betreiber wissen?
+report-text = Der Betreiber dieses Servers sieht auch, was zuletzt an diesem Tisch geschrieben wurde.
+report-send = Meldung abschicken
+report-done = Danke. Der Betreiber sieht deine Meldung.

@@ -1,0 +1,76 @@
+### Meeting others: open tables.
+
+## Open tables
+
+open-title = Looking for players
+open-filters = Which tables to show
+open-game = Game
+open-any = Any
+open-none = Nobody is looking for players right now. Open a table, and everyone on this page sees it.
+open-none-fits = No open table fits your choice.
+open-a-table = Open a { $game } table
+open-join = Join
+open-join-with = Join { $people } for { $game }
+open-rated = { $name } ({ $rating })
+open-seats =
+    { $free ->
+        [one] 1 of { $players } seats free
+       *[other] { $free } of { $players } seats free
+    }
+open-hints =
+    { $hints ->
+        [agreed] with hints
+       *[off] no hints
+    }
+open-edition = Component set: { $edition }
+open-lobby = Everyone can see this table on the start page and join.
+open-free-seat = Not here: free the seat
+
+## Signs and words
+
+talk = Talk
+talk-unread =
+    { $count ->
+        [0] Talk
+        [one] Talk (1 new)
+       *[other] Talk ({ $count } new)
+    }
+talk-signs = Send a sign
+talk-words = What was said
+talk-say = Write to the others at the table
+talk-send = Send
+talk-signs-only = At this table people send signs only.
+talk-show-signs = Show signs of the others
+talk-show-words = Show what the others write
+sign-said = { $name }: { $sign }
+sign-name =
+    { $sign ->
+        [hello] Hello!
+        [good_luck] Good luck!
+        [well_played] Well played!
+        [thanks] Thanks!
+        [thinking] I’m thinking…
+        [oops] Oops!
+        [wow] Wow!
+       *[goodbye] Bye!
+    }
+block-title = The others at this table
+block = Block
+block-whom = Block { $name }
+block-done = You will not see or hear anything from { $name } any more.
+block-list = People you have blocked
+unblock = Unblock
+report = Report
+report-whom = Report { $name }
+report-why = What happened
+report-reason =
+    { $reason ->
+        [insult] Insults or threats
+        [cheating] Unfair play
+        [name] An offensive name
+       *[other] Something else
+    }
+report-note = What should the operator know?
+report-text = The operator of this server also sees what was last written at this table.
+report-send = Send the report
+report-done = Thank you. The operator will see your report.

@@ -1,0 +1,76 @@
+### Teistega kohtumine: avatud lauad.
+
+## Open tables
+
+open-title = Otsitakse mängijaid
+open-filters = Milliseid laudu näidata
+open-game = Mäng
+open-any = Ükskõik
+open-none = Praegu ei otsi keegi mängijaid. Ava laud ja kõik sellel lehel näevad seda.
+open-none-fits = Ükski avatud laud ei sobi sinu valikuga.
+open-a-table = Ava laud: { $game }
+open-join = Liitu
+open-join-with = Liitu: { $people }, { $game }
+open-rated = { $name } ({ $rating })
+open-seats =
+    { $free ->
+        [one] 1 koht { $players }-st vaba
+       *[other] { $free } kohta { $players }-st vaba
+    }
+open-hints =
+    { $hints ->
+        [agreed] vihjetega
+       *[off] ilma vihjeteta
+    }
+open-edition = Mänguosade komplekt: { $edition }
+open-lobby = Kõik näevad seda lauda avalehel ja võivad liituda.
+open-free-seat = Pole kohal: vabasta koht
+
+## Märgid ja sõnad
+
+talk = Vestlus
+talk-unread =
+    { $count ->
+        [0] Vestlus
+        [one] Vestlus (1 uus)
+       *[other] Vestlus ({ $count } uut)
+    }
+talk-signs = Saada märk
+talk-words = Mida on öeldud
+talk-say = Kirjuta teistele lauas
+talk-send = Saada
+talk-signs-only = Selles lauas saadetakse ainult märke.
+talk-show-signs = Näita teiste märke
+talk-show-words = Näita, mida teised kirjutavad
+sign-said = { $name }: { $sign }
+sign-name =
+    { $sign ->
+        [hello] Tere!
+        [good_luck] Edu!
+        [well_played] Hästi mängitud!
+        [thanks] Aitäh!
+        [thinking] Mõtlen…
+        [oops] Oih!
+        [wow] Vau!
+       *[goodbye] Head aega!
+    }
+block-title = Teised selles lauas
+block = Blokeeri
+block-whom = Blokeeri { $name }
+block-done = { $name } – temalt sa enam midagi ei näe ega kuule.
+block-list = Sinu blokeeritud inimesed
+unblock = Eemalda blokeering
+report = Teata
+report-whom = Teata: { $name }
+report-why = Mis juhtus?
+report-reason =
+    { $reason ->
+        [insult] Solvang või ähvardus
+        [cheating] Ebaaus mäng
+        [name] Solvav nimi
+       *[other] Midagi muud
+    }
+report-note = Mida serveri pidaja peaks teadma?
+report-text = Serveri pidaja näeb ka seda, mida selles lauas viimati kirjutati.
+report-send = Saada teade
+report-done = Aitäh. Serveri pidaja näeb sinu teadet.

@@ -1,0 +1,78 @@
+### Встречи с другими: открытые столы.
+
+## Open tables
+
+open-title = Ищут игроков
+open-filters = Какие столы показывать
+open-game = Игра
+open-any = Любая
+open-none = Сейчас никто не ищет игроков. Откройте стол, и его увидят все на этой странице.
+open-none-fits = Ни один открытый стол не подходит под ваш выбор.
+open-a-table = Открыть стол: { $game }
+open-join = Присоединиться
+open-join-with = Присоединиться: { $people }, { $game }
+open-rated = { $name } ({ $rating })
+open-seats =
+    { $free ->
+        [one] свободно { $free } место из { $players }
+        [few] свободно { $free } места из { $players }
+       *[other] свободно { $free } мест из { $players }
+    }
+open-hints =
+    { $hints ->
+        [agreed] с подсказками
+       *[off] без подсказок
+    }
+open-edition = Набор компонентов: { $edition }
+open-lobby = Все видят этот стол на главной странице и могут присоединиться.
+open-free-seat = Нет на месте: освободить место
+
+## Знаки и слова
+
+talk = Общение
+talk-unread =
+    { $count ->
+        [0] Общение
+        [one] Общение ({ $count } новое)
+        [few] Общение ({ $count } новых)
+       *[other] Общение ({ $count } новых)
+    }
+talk-signs = Подать знак
+talk-words = Что было сказано
+talk-say = Написать остальным за столом
+talk-send = Отправить
+talk-signs-only = За этим столом можно только подавать знаки.
+talk-show-signs = Показывать знаки других
+talk-show-words = Показывать, что пишут другие
+sign-said = { $name }: { $sign }
+sign-name =
+    { $sign ->
+        [hello] Привет!
+        [good_luck] Удачи!
+        [well_played] Хорошая игра!
+        [thanks] Спасибо!
+        [thinking] Думаю…
+        [oops] Ой!
+        [wow] Ого!
+       *[goodbye] Пока!
+    }
+block-title = Остальные за этим столом
+block = Заблокировать
+block-whom = Заблокировать: { $name }
+block-done = { $name }: больше вы ничего не увидите и не услышите от этого игрока.
+block-list = Кого вы заблокировали
+unblock = Разблокировать
+report = Пожаловаться
+report-whom = Пожаловаться: { $name }
+report-why = Что случилось?
+report-reason =
+    { $reason ->
+        [insult] Оскорбления или угрозы
+        [cheating] Нечестная игра
+        [name] Оскорбительное имя
+       *[other] Другое
+    }
+report-note = Что следует знать владельцу сервера?
+report-text = Владелец сервера увидит и то, что последним писали за этим столом.
+report-send = Отправить жалобу
+report-done = Спасибо. Владелец сервера увидит вашу жалобу.
