@@ -34,7 +34,7 @@ SHARED = {
 """Classes that share a name: each package means one of them, and none needs both in one module."""
 RESERVED = {
     "action": {
-        "analysis": {"HintedAction"},
+        "analysis": {"HintedAction", "legal_actions"},
         "arena": {"allowed_actions"},
         "cli": {"bot_action", "list_actions", "try_action"},
         "core": {"Action", "ActionTable", "IllegalAction", "action", "actions", "legal_actions"},
@@ -57,6 +57,7 @@ RESERVED = {
     },
     "settle": {"core": {"settle"}},
     "turn": {
+        "analysis": {"TurnTree", "greedy_turn", "is_turn_over", "turn_tree", "turns_of"},
         "cli": {"human_turn"},
         "core": {"pass_turn", "turn_events"},
         "server": {"TurnMessage", "require_turn", "turn"},

@@ -14,7 +14,10 @@ from digsite.core import record
 from digsite.core.game import find, names
 from digsite.core.match import Match, load
 
-COMMANDS = ("play", "engine", "simulate", "balance", "replay", "verify", "rules", "warm")
+COMMANDS = (
+    *("play", "engine", "simulate", "balance", "puzzles"),
+    *("replay", "verify", "rules", "warm"),
+)
 
 
 def run(*words: str, text: str | None = None) -> Any:
@@ -348,3 +351,12 @@ def test_warm_says_where_the_kernels_are() -> None:
     answer = json.loads(run("warm", "dig_mars", "--json").stdout)
     assert answer[0]["game"] == "dig_mars"
     assert Path(answer[0]["folder"]).is_dir()
+
+
+def test_puzzles_of_no_kind_or_for_another_file_are_refused(tmp_path: Path) -> None:
+    refused = run("puzzles", "dig_mars", "--kind", "riddle")
+    assert refused.exit_code == 2
+    other = tmp_path / "notes.txt"
+    other.write_text("no puzzle\n", "utf-8")
+    assert run("puzzles", "dig_mars", "--out", str(other)).exit_code == 2
+    assert other.read_text("utf-8") == "no puzzle\n"

@@ -19,6 +19,7 @@ MODULES: Final = {
     "arena": "arena",
     "hint": "hint",
     "review": "review",
+    "puzzles": "puzzles",
     "replay": "records",
     "verify": "records",
     "rules": "rules",

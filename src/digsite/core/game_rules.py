@@ -27,6 +27,12 @@ def never_still(state: GameState) -> float:
     return 0.0
 
 
+@kernel
+def gambles_never(state: GameState, action: int) -> bool:
+    """For games in which nothing is hidden."""
+    return False
+
+
 State = TypeVar("State", bound=GameState)
 Observation = TypeVar("Observation", bound=Struct)
 
@@ -55,6 +61,7 @@ class Rules(Generic[State, Observation]):
     describe: Callable[[State, int, Features], None] = describe_nothing
     appraise: Callable[[State, int], float]
     outcome: Callable[[State, int], int]
+    gambles: Callable[[State, int], bool] = gambles_never
     standstill: Callable[[State], float] = never_still
     tally: Callable[[State, int, Tallies], None]
     settle: Callable[[State, Tallies], None]

@@ -129,6 +129,12 @@ def outcome(state: GameState, action: int) -> int:
 
 
 @generic
+def gambles(state: GameState, action: int) -> bool:
+    """Whether what an action brings about hangs on something that the active player cannot see."""
+    return False
+
+
+@generic
 def standstill(state: GameState) -> float:
     """How near the game is to being called off for want of progress, from 0 to 1."""
     return 0.0

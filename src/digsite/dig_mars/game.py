@@ -53,6 +53,7 @@ class DigMars(GameOf[State]):
         blind=secrets.blind,
         redeal=secrets.redeal,
         reveals=secrets.reveals,
+        gambles=secrets.gambles,
         broken_invariant=broken_invariant,
         measure=player.measure,
         describe=features.describe,

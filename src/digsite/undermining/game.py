@@ -63,6 +63,7 @@ class Undermining(GameOf[State]):
         blind=secrets.blind,
         redeal=secrets.redeal,
         reveals=secrets.reveals,
+        gambles=secrets.gambles,
         broken_invariant=broken_invariant,
         measure=player.measure,
         describe=features.describe,

@@ -24,6 +24,8 @@ export type Route =
   | { page: 'replay'; kind: 'replay' | 'table'; key: string; move: number | null; review: boolean }
   | ({ page: 'analysis' } & Place)
   | ({ page: 'from' } & Place)
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; game: string; puzzle: string }
   | { page: 'rules'; game: string; section: string | null }
   | { page: 'unknown' };
 
@@ -64,6 +66,9 @@ export function read(hash: string): Route {
     };
   if ((page === 'analysis' || page === 'from') && first)
     return { page, ...placeOf(first, second, third) };
+  if (page === 'puzzles' && isGame(first) && second)
+    return { page: 'puzzle', game: first, puzzle: second };
+  if (page === 'puzzles') return { page: 'puzzles' };
   if (page === 'rules') {
     return { page: 'rules', game: isGame(first) ? first : GAMES[0].name, section: second ?? null };
   }

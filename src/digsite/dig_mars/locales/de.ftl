@@ -176,3 +176,9 @@ tutorial-jump = Über leere Felder springt eine Station zum nächsten Stapel: Ve
 tutorial-last-carry = Hier liegt schon ein Schatz offen: Birg ihn, und du hast 40 Schatzpunkte.
 tutorial-declare = Nur du siehst deine Punkte: Erkläre dich zum Sieger, bevor Blau es tut!
 tutorial-done = Du hast gewonnen und kennst jetzt das Spiel: Spiele eine richtige Partie!
+
+puzzle-most = Beende diesen Zug mit so vielen Schatzpunkten wie möglich.
+puzzle-amount = { $count ->
+    [one] { $count } Schatzpunkt
+   *[other] { $count } Schatzpunkte
+}

@@ -176,3 +176,9 @@ tutorial-jump = Over empty spaces a station jumps to the next stack: move from c
 tutorial-last-carry = Here a treasure lies open already: carry it off, and you have 40 fortune points.
 tutorial-declare = Nobody but you can see your points: declare victory before Blue does!
 tutorial-done = You have won, and now you know the game: play a real one!
+
+puzzle-most = Finish this turn with as many fortune points as you can.
+puzzle-amount = { $count ->
+    [one] { $count } fortune point
+   *[other] { $count } fortune points
+}

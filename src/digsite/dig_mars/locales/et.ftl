@@ -164,3 +164,9 @@ tutorial-jump = Üle tühjade väljade hüppab jaam lähimale virnale: liiguta s
 tutorial-last-carry = Siin on aare juba nähtaval: transpordi see ära, ja sul on 40 varandusepunkti.
 tutorial-declare = Sinu punkte näed ainult sina: kuuluta võit välja, enne kui sinine seda teeb!
 tutorial-done = Sa võitsid ja nüüd oskad mängida: mängi üks päris mäng!
+
+puzzle-most = Lõpeta see käik võimalikult suure arvu varandusepunktidega.
+puzzle-amount = { $count ->
+    [one] { $count } varandusepunkt
+   *[other] { $count } varandusepunkti
+}

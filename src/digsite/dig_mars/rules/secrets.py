@@ -10,7 +10,7 @@ from typing import Final
 from digsite.core.chance import Chance, draw, forget
 from digsite.core.forms import UNKNOWN
 from digsite.core.rule import kernel, rule
-from digsite.dig_mars.table.actions import CARRY, INSPECT, MOVE, RELOCATE, TABLE
+from digsite.dig_mars.table.actions import CARRY, DIG, INSPECT, MOVE, RELOCATE, TABLE
 from digsite.dig_mars.table.state import (
     HIGHEST_LEVEL,
     SPACES,
@@ -224,3 +224,13 @@ def reveals(state: State, action: int) -> bool:
     if INSPECT <= action < RELOCATE:
         return not state.seats[state.seat].inspected[action - INSPECT]
     return REVEALING[action]
+
+
+@kernel
+def gambles(state: State, action: int) -> bool:
+    """Ground may hold anything to those who have not inspected it."""
+    if DIG <= action < CARRY:
+        return not knows_top(state, int(state.seat), action - DIG)
+    if INSPECT <= action < RELOCATE:
+        return not state.seats[state.seat].inspected[action - INSPECT]
+    return False

@@ -10,6 +10,7 @@ refusal-page-unknown = Unter dieser Adresse gibt es nichts.
 refusal-tutorial-unknown = Zu diesem Spiel gibt es keine Einführung.
 refusal-tutorial-not-now = Das kommt später in der Einführung: Tu, was der Satz oben sagt.
 refusal-tutorial-changed = Die Einführung hat sich geändert, seit du sie begonnen hast: Beginne sie von vorn.
+refusal-puzzle-unknown = Dieses Rätsel gibt es nicht.
 refusal-hello-first = Erst grüßen.
 refusal-seat-not-yours = Dieser Platz gehört dir nicht.
 refusal-seat-unknown = Diesen Platz gibt es nicht.

@@ -10,6 +10,7 @@ refusal-page-unknown = There is nothing at this address.
 refusal-tutorial-unknown = There is no tutorial of this game.
 refusal-tutorial-not-now = This comes later in the tutorial: do what the sentence at the top says.
 refusal-tutorial-changed = The tutorial has changed since you began it: begin it anew.
+refusal-puzzle-unknown = There is no such puzzle.
 refusal-hello-first = Say hello first.
 refusal-seat-not-yours = This seat is not yours.
 refusal-seat-unknown = There is no such seat.

@@ -10,6 +10,7 @@ refusal-page-unknown = Sellel aadressil ei ole midagi.
 refusal-tutorial-unknown = Sellel mängul ei ole õppemängu.
 refusal-tutorial-not-now = See tuleb õppemängus hiljem: tee, mida ütleb lause ülal.
 refusal-tutorial-changed = Õppemäng on pärast alustamist muutunud: alusta seda uuesti.
+refusal-puzzle-unknown = Sellist ülesannet ei ole.
 refusal-hello-first = Kõigepealt tervita.
 refusal-seat-not-yours = See koht ei ole sinu oma.
 refusal-seat-unknown = Sellist kohta ei ole.

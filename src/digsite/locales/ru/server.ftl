@@ -10,6 +10,7 @@ refusal-page-unknown = По этому адресу ничего нет.
 refusal-tutorial-unknown = Для этой игры нет обучения.
 refusal-tutorial-not-now = До этого обучение ещё дойдёт: сделайте то, что сказано вверху.
 refusal-tutorial-changed = Обучение изменилось с тех пор, как вы его начали: начните его заново.
+refusal-puzzle-unknown = Такой задачи нет.
 refusal-hello-first = Сначала поздоровайтесь.
 refusal-seat-not-yours = Это не ваше место.
 refusal-seat-unknown = Такого места нет.

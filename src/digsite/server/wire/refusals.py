@@ -32,6 +32,7 @@ STATUS: Final = {
     "passkey.unknown": 404,
     "page.unknown": 404,
     "tutorial.unknown": 404,
+    "puzzle.unknown": 404,
     "request.method": 405,
     "table.moved_on": 409,
     "table.not_lobby": 409,

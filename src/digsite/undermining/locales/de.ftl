@@ -300,3 +300,6 @@ tutorial-overdrive = Karten kosten keine Aktion: Setze Overdrive ein, und du has
 tutorial-build-last = Baue mit einer davon einen Bohrkopf: Jedes Bohren hat nun zwei Schritte, und zwei Ausbauten sind 7 Sterndollar wert.
 tutorial-end-last = Beende deinen Zug: Blau hat noch einen, dann wird alles gezählt.
 tutorial-done = Du hast 8 und 6 für Aufträge, 7 für zwei Ausbauten und 1 für den Diamanten im Lager, zusammen 22 Sterndollar: Spiele jetzt eine richtige Partie!
+
+puzzle-most = Beende diesen Zug mit so vielen Sterndollar wie möglich, gezählt wie am Ende des Spiels.
+puzzle-amount = { $count } Sterndollar

@@ -309,3 +309,9 @@ tutorial-overdrive = Cards cost no action: use Overdrive, and you have two more 
 tutorial-build-last = Use one of them to build a drill bit: now each Drill has two steps, and two upgrades are worth 7 star bucks.
 tutorial-end-last = End your turn: Blue has one more, and then everything is counted.
 tutorial-done = You have 8 and 6 for contracts, 7 for two upgrades and 1 for the diamond in your warehouse, 22 star bucks in all: now play a real game!
+
+puzzle-most = Finish this turn with as many star bucks as you can, counted as at the end of the game.
+puzzle-amount = { $count ->
+    [one] { $count } star buck
+   *[other] { $count } star bucks
+}

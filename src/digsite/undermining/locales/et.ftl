@@ -303,3 +303,9 @@ tutorial-overdrive = Kaardid ei kuluta tegevusi: kasuta kaarti Lisahoog, ja sul 
 tutorial-build-last = Ehita ühega neist puur: nüüd on igal puurimisel kaks sammu, ja kaks täiustust on väärt 7 tähedollarit.
 tutorial-end-last = Lõpeta käik: sinisel on veel üks, siis loetakse kõik kokku.
 tutorial-done = Sul on 8 ja 6 lepingute eest, 7 kahe täiustuse eest ja 1 laos oleva teemandi eest, kokku 22 tähedollarit: mängi nüüd üks päris mäng!
+
+puzzle-most = Lõpeta see käik võimalikult paljude tähedollaritega, loetuna nagu mängu lõpus.
+puzzle-amount = { $count ->
+    [one] { $count } tähedollar
+   *[other] { $count } tähedollarit
+}

@@ -13,7 +13,15 @@ from digsite.core.rule import kernel, rule
 from digsite.undermining.rules.contract import card_like
 from digsite.undermining.rules.mat import copies, one_card
 from digsite.undermining.rules.setup import draw_from_stock, tiles_in_stock
-from digsite.undermining.table.actions import CONTRACT, RECHARGE, TABLE, UNLOAD
+from digsite.undermining.table.actions import (
+    CONTRACT,
+    END,
+    HACK,
+    HACKED_SLOTS,
+    RECHARGE,
+    TABLE,
+    UNLOAD,
+)
 from digsite.undermining.table.state import (
     CONTRACT_SLOTS,
     KINDS_OF_TECH,
@@ -203,3 +211,14 @@ def reveals(state: State, action: int) -> bool:
     if CONTRACT <= action < RECHARGE:
         return state.contracts_left > 1 and state.contracts[action - CONTRACT].left > 1
     return REVEALING[action]
+
+
+@kernel
+def gambles(state: State, action: int) -> bool:
+    """A tech card may be any; of the contracts in the deck only the next one is in sight."""
+    if action == UNLOAD:
+        return state.seats[state.seat].cargo[Token.ALIEN] > 0 and state.tech_left > 0
+    if HACK <= action < END:
+        chosen = HACKED_SLOTS[action - HACK]
+        return chosen & (chosen - 1) != 0
+    return False

@@ -9,9 +9,12 @@ import type {
   GivenNonce,
   Handing,
   Joining,
+  ListedPuzzles,
   Locking,
   NewTable,
   NoticeOffers,
+  PuzzlePosition,
+  PuzzleSolution,
   RefusalShape,
   RefusedAnswer,
   ReplayHead,
@@ -24,6 +27,7 @@ import type {
   ShownGames,
   ShownNotice,
   ShownNotices,
+  ShownPuzzle,
   ShownRules,
   ShownTable,
   ShownTables,
@@ -116,6 +120,25 @@ const analysisAt = (
   values: Parameters<typeof queryOf>[0],
 ) => `/replays/${replay}/analysis${part}?${queryOf({ move, line: line.join(','), ...values })}`;
 
+/** A puzzle, and some moves of its turn. */
+export interface PuzzlePlace {
+  game: string;
+  puzzle: string;
+  line: readonly string[];
+}
+
+const puzzleAt = (
+  { game, puzzle, line }: PuzzlePlace,
+  part: string,
+  values: Parameters<typeof queryOf>[0] = {},
+) => `/puzzles/${game}/${puzzle}${part}?${queryOf({ line: line.join(','), ...values })}`;
+
+const explainQuery = ({ space, verb, action }: Omit<Explain, 'id'>) => ({
+  space: space ?? null,
+  verb: verb ?? null,
+  action: action ?? null,
+});
+
 const at = ({ kind, key }: ReplaySource) => `/${kind}s/${key}`;
 
 export const api = {
@@ -207,15 +230,8 @@ export const api = {
     ),
   /** A position tried further, and what can be done there. */
   analysis: (place: Place, eyes: string) => call<Analysed>('GET', analysisAt(place, '', { eyes })),
-  analysisExplain: (place: Place, { space, verb, action }: Omit<Explain, 'id'>) =>
-    call<Explanation>(
-      'GET',
-      analysisAt(place, '/explain', {
-        space: space ?? null,
-        verb: verb ?? null,
-        action: action ?? null,
-      }),
-    ),
+  analysisExplain: (place: Place, question: Omit<Explain, 'id'>) =>
+    call<Explanation>('GET', analysisAt(place, '/explain', explainQuery(question))),
   /** Takes its time, and shows itself that it does. */
   evaluation: (place: Place, isOpen: boolean) =>
     answerTo<Evaluated>('GET', analysisAt(place, '/evaluation', { open: isOpen })),
@@ -225,5 +241,14 @@ export const api = {
   review: (replay: string) => call<ReviewShown>('GET', `/replays/${replay}/review`),
   /** Has a game reviewed; asked again, it tells how far that has come. */
   askForReview: (replay: string) => call<ReviewShown>('POST', `/replays/${replay}/review`, {}),
+  puzzles: () => call<ListedPuzzles>('GET', '/puzzles'),
+  /** One of each game, the same for everybody on that day. */
+  puzzlesOfDay: (day: string) => call<ListedPuzzles>('GET', `/puzzles/days/${day}`),
+  puzzle: (place: PuzzlePlace) => call<ShownPuzzle>('GET', puzzleAt({ ...place, line: [] }, '')),
+  puzzlePosition: (place: PuzzlePlace) => call<PuzzlePosition>('GET', puzzleAt(place, '/position')),
+  puzzleExplain: (place: PuzzlePlace, question: Omit<Explain, 'id'>) =>
+    call<Explanation>('GET', puzzleAt(place, '/explain', explainQuery(question))),
+  puzzleSolution: (place: PuzzlePlace) =>
+    call<PuzzleSolution>('GET', puzzleAt({ ...place, line: [] }, '/solution')),
   recordAddress: (source: ReplaySource) => `/api${at(source)}/record`,
 };

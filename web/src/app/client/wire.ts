@@ -226,6 +226,16 @@ export interface Joining {
 export interface Leaving {
   seat?: number | null;
 }
+export interface ListedPuzzle {
+  game: string;
+  puzzle: string;
+  kind: 'most' | 'win' | 'plans';
+  grade: number;
+  players: number;
+}
+export interface ListedPuzzles {
+  puzzles: ListedPuzzle[];
+}
 export interface Locking {
   passphrase: string | null;
 }
@@ -493,6 +503,33 @@ export interface PushSubscription {
   endpoint: string;
   keys: PushKeys;
 }
+/**
+ * A position of a puzzle, the last move that led to it, and what can be done there.
+ */
+export interface PuzzlePosition {
+  line: string[];
+  events: {
+    [k: string]: unknown;
+  }[];
+  way: string[];
+  view: View;
+  legal: string[];
+  reveals: string[];
+  count: number;
+  result: 'open' | 'solved' | 'missed';
+}
+/**
+ * The answer in one order of its moves, and why there is no better one.
+ */
+export interface PuzzleSolution {
+  steps: PuzzleStep[];
+  conclusion: string[];
+}
+export interface PuzzleStep {
+  action: string;
+  why: string;
+  count: number;
+}
 export interface RefusedAnswer {
   error: RefusalShape;
 }
@@ -671,6 +708,23 @@ export interface ShownNotice {
 }
 export interface ShownNotices {
   notices: ShownNotice[];
+}
+/**
+ * A puzzle that is opened; `now` is what the seat has before its turn, by the game's score.
+ */
+export interface ShownPuzzle {
+  game: string;
+  puzzle: string;
+  kind: 'most' | 'win' | 'plans';
+  grade: number;
+  players: number;
+  question: string;
+  seat: number;
+  now: number;
+  components: {
+    [k: string]: unknown;
+  };
+  plans: string[][];
 }
 export interface ShownRules {
   game: string;
