@@ -74,3 +74,8 @@ report-note = Was soll der Betreiber wissen?
 report-text = Der Betreiber dieses Servers sieht auch, was zuletzt an diesem Tisch geschrieben wurde.
 report-send = Meldung abschicken
 report-done = Danke. Der Betreiber sieht deine Meldung.
+
+## Serie
+
+series-game = Spiel { $game } des Abends:
+series-wins = { $name } { $wins }

@@ -74,3 +74,8 @@ report-note = What should the operator know?
 report-text = The operator of this server also sees what was last written at this table.
 report-send = Send the report
 report-done = Thank you. The operator will see your report.
+
+## Series
+
+series-game = Game { $game } of the evening:
+series-wins = { $name } { $wins }

@@ -74,3 +74,8 @@ report-note = Mida serveri pidaja peaks teadma?
 report-text = Serveri pidaja näeb ka seda, mida selles lauas viimati kirjutati.
 report-send = Saada teade
 report-done = Aitäh. Serveri pidaja näeb sinu teadet.
+
+## Seeria
+
+series-game = Õhtu { $game }. mäng:
+series-wins = { $name } { $wins }

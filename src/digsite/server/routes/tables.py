@@ -236,6 +236,7 @@ async def nonce(table: str, given: GivenNonce, services: TheServices, holder: Kn
     async with services.tables.open(table) as live, live.exclusive():
         await seat_changes.give_nonce(live, holder, given.seat, given.nonce)
         broadcast.tell_table(live)
+        await seat_changes.start_if_all_came(live)
         return live.shown(holder)
 
 

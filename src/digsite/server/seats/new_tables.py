@@ -101,12 +101,18 @@ def tutorial_table(wish: WishedTutorial, holder: str) -> Table:
     return table
 
 
-def next_table(old: Table, holder: str) -> Table:
-    """The table at which the same go on playing, in its lobby."""
+def next_table(old: Table, holder: str, starter: int | None) -> Table:
+    """The table at which the same go on playing, in its lobby.
+
+    Where players may say who starts, it is whoever sits after the `starter` of the old game.
+    """
     table = _empty_table(old.game, old.options, old.edition, old.watch, holder)
     table.lock, table.clock = old.lock, old.clock
     table.start, table.rules_version = old.start, _rules_of_next(old)
     table.first, table.hints, table.lang = old.first, old.hints, old.lang
+    if find(old.game).can_choose_first and old.start is None and starter is not None:
+        table.first = (starter + 1) % len(old.seats)
+    table.series = old.series + 1
     table.seats = [
         Seat(
             number=seat.number,
@@ -116,6 +122,7 @@ def next_table(old: Table, holder: str) -> Table:
             holder=seat.holder,
             left=None,
             nonce=None,
+            wins=seat.wins + (seat.number in (old.winners or [])),
         )
         for seat in old.seats
     ]
@@ -161,6 +168,7 @@ def _empty_table(
         hints=False,
         hints_used=None,
         lang=None,
+        series=1,
         lates=[],
         created=at,
         changed=at,
@@ -180,6 +188,7 @@ def seat_values(game: str, wish: WishedSeat, holder: str) -> SeatValues:
         "holder": None,
         "left": None,
         "nonce": None,
+        "wins": 0,
     }
     if wish.kind == "bot":
         values["bot"] = bot_level(find(game), wish.bot)

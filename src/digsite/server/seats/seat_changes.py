@@ -77,6 +77,8 @@ async def _sit_down(live: LiveTable, holder: str, seat: Seat, values: SeatValues
     paused = not live.table.has_players()
     gains_time = paused or seat.bot is not None or seat.left != holder
     seated: SeatValues = {"kind": "human", "bot": None, "holder": holder, "left": None}
+    if seat.left != holder:
+        seated["wins"] = 0
     await change_seat(live, seat, seated | values)
     changes: TableValues = {}
     if not live.table.is_held_by(live.table.host):
@@ -97,6 +99,17 @@ async def give_nonce(live: LiveTable, holder: str, seat_number: int, nonce: str)
     if seat.nonce not in (None, nonce):
         raise Refused("deal.nonce_given")
     await change_seat(live, seat, {"nonce": nonce})
+
+
+async def start_if_all_came(live: LiveTable) -> None:
+    """A further game of a series begins by itself once everybody has come to its table."""
+    table = live.table
+    everybody = all(
+        seat.kind == "bot" or (seat.kind == "human" and seat.nonce is not None)
+        for seat in table.seats
+    )
+    if table.series > 1 and table.phase == "lobby" and table.host is not None and everybody:
+        await start(live, table.host, {})
 
 
 async def start(live: LiveTable, holder: str, nonces: dict[str, str]) -> None:
@@ -186,7 +199,7 @@ async def leave(live: LiveTable, holder: str, seat_number: int | None) -> None:
     for seat in seats:
         values: SeatValues = {"kind": "open", "holder": None}
         if live.table.phase == "lobby":
-            values |= {"name": None, "nonce": None}
+            values |= {"name": None, "nonce": None, "wins": 0}
         elif live.table.phase == "playing":
             values["left"] = holder
         await change_seat(live, seat, values)
@@ -212,7 +225,8 @@ async def rematch(live: LiveTable, holder: str) -> str:
     if not live.table.is_held_by(holder):
         raise Refused("seat.not_yours")
     if live.table.rematch is None:
-        following = next_table(live.table, holder)
+        moves = [] if live.history is None else live.history.moves_since(0)
+        following = next_table(live.table, holder, moves[0].seat if moves else None)
         try:
             await live.write(live.store.add_rematch(live.table, following))
             live.table.rematch = following.id

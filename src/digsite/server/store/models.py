@@ -76,6 +76,7 @@ class SeatValues(TypedDict, total=False):
     holder: str | None
     left: str | None
     nonce: str | None
+    wins: int
 
 
 class EntryValues(TypedDict):
@@ -107,6 +108,7 @@ class Table(Base):
     `first` is the seat that starts; None leaves it to chance. `hints` is whether hints were agreed
     on; tables from before anybody could agree on it have always had them.
     `tutorial` is the key of the tutorial that is played there instead of a dealt game.
+    `series` is which game it is of those that the same have played one after the other.
     `lang` is the language of whoever set the table up; None for tables from before it was kept.
     """
 
@@ -142,6 +144,7 @@ class Table(Base):
     hints: Mapped[bool] = mapped_column(server_default=true())
     hints_used: Mapped[list[HintUse] | None]
     lang: Mapped[str | None] = mapped_column(String(2))
+    series: Mapped[int] = mapped_column(server_default="1")
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger, index=True)
 
@@ -187,7 +190,8 @@ class Seat(Base):
     """A seat; `holder` is the hash of the credential of the browser that holds it.
 
     A seat of kind `human` with a `bot` is played by the bot until it is taken back. `left` is the
-    former `holder` of a seat that was left in the middle of a game and has been open since.
+    former `holder` of a seat that was left in the middle of a game and has been open since. `wins`
+    are those of the holder in the earlier games of the series.
     """
 
     __tablename__ = "seats"
@@ -200,6 +204,7 @@ class Seat(Base):
     holder: Mapped[str | None] = mapped_column(String(64), index=True)
     left: Mapped[str | None] = mapped_column(String(64), index=True)
     nonce: Mapped[str | None] = mapped_column(String(64))
+    wins: Mapped[int] = mapped_column(server_default="0")
 
 
 class Entry(Base):

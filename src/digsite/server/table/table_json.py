@@ -53,6 +53,7 @@ def shown_to_all(table: Table, edition: Edition, connected: set[str]) -> ShownTa
         "clock": clocks.shown(table, now()),
         "hints": hints_of(table),
         "hints_used": [{"seq": use["seq"], "seat": use["seat"]} for use in table.hints_used or []],
+        "series": table.series,
         "created": table.created,
         "changed": table.changed,
         "seq": table.seq,
@@ -122,6 +123,7 @@ def _shown_seat(table: Table, seat: Seat, connected: set[str]) -> ShownSeat:
         "connected": seat.kind == "bot" or seat.holder in connected,
         "thinking": plays and clocks.stand_in(table, seat.number) is not None,
         "ready": seat.kind == "bot" or seat.nonce is not None or _owes_nothing(table, seat),
+        "wins": seat.wins,
     }
 
 

@@ -53,6 +53,7 @@ class ShownSeat(TypedDict):
     connected: bool
     thinking: bool
     ready: bool
+    wins: int
 
 
 class ShownDeal(TypedDict):
@@ -114,6 +115,7 @@ class ShownTable(TypedDict):
     clock: ShownClock | None
     hints: Hints
     hints_used: list[ShownHintUse]
+    series: int
     created: int
     changed: int
     seq: int

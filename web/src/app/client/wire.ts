@@ -382,6 +382,7 @@ export interface ShownTable {
   clock: ShownClock | null;
   hints: 'alone' | 'agreed' | 'off';
   hints_used: ShownHintUse[];
+  series: number;
   created: number;
   changed: number;
   seq: number;
@@ -412,6 +413,7 @@ export interface ShownSeat {
   connected: boolean;
   thinking: boolean;
   ready: boolean;
+  wins: number;
 }
 export interface ShownDeal {
   commitment: string;
