@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.table import Table
 
 from digsite.cli.shared import (
     EditionOption,
@@ -100,6 +99,9 @@ def _run(
 
 
 def _print_summary(summary: dict[str, Any], colours: Sequence[str]) -> None:
+    # Only here: `--json` and the first game need not wait for tables.
+    from rich.table import Table
+
     console.print(_totals(summary))
     wins = Table(
         "seat", "wins", "share", "95% interval", title="Wins (a shared win counts for each)"
