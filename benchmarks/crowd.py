@@ -68,7 +68,12 @@ class Line:
         self.heard = 0
         self._number = 0
         self._asked: dict[str, asyncio.Future[dict[str, Any]]] = {}
-        socket.on_text = self._hear
+        socket.on_text, socket.on_close = self._hear, self._lose
+
+    def _lose(self) -> None:
+        for asked in self._asked.values():
+            if not asked.done():
+                asked.set_exception(ConnectionError("the server has closed the connection"))
 
     def _hear(self, text: bytes) -> None:
         if text.startswith(b'{"type":"moved"'):

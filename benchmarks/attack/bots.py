@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import ExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, suppress
 from itertools import cycle
 
 from tests.waiting import PATIENCE
@@ -98,13 +98,16 @@ class Bots:
         return visitor
 
     async def run(self) -> None:
-        async with asyncio.TaskGroup() as group:
+        async with AsyncExitStack() as watched, asyncio.TaskGroup() as group:
             under_way = [group.create_task(player.play()) for player in self.players]
             before, peak = await self.measured(), self.server.peak_bytes()
             for number, (visitor, game, table) in enumerate(await self.set_up()):
-                under_way.append(group.create_task(self.watch(visitor, table)))
+                # Looked at, so that the bots go on playing; one after the other, as an address has
+                # only so many connections that have not said hello.
+                await watched.enter_async_context(watching(visitor, table, None))
                 if number % HINTS_PER_TABLES == 0:
-                    under_way.append(group.create_task(self.flood(visitor, game)))
+                    lines = await watched.enter_async_context(both_seats(visitor, game))
+                    under_way.append(group.create_task(self.flood(lines)))
             beside = await self.measured()
             await self.until_refused()
             for task in under_way:
@@ -161,19 +164,13 @@ class Bots:
         answer = await asyncio.to_thread(visitor.http.post, path, json=body)
         return answer.status_code
 
-    async def watch(self, visitor: Visitor, table: str) -> None:
-        """Look on, so that the bots go on playing."""
-        async with watching(visitor, table, None):
-            await asyncio.get_running_loop().create_future()
-
-    async def flood(self, visitor: Visitor, game: str) -> None:
-        """Ask for hints at a table of one's own, again and again."""
-        async with both_seats(visitor, game) as lines:
-            line = max(lines, key=_seq)
-            while True:
-                answer, _ = await line.ask("hint")
-                self.hints["given" if answer["ok"] else "refused"] += 1
-                await asyncio.sleep(0.05)
+    async def flood(self, lines: list[Line]) -> None:
+        """Ask for hints at a table, again and again."""
+        line = max(lines, key=_seq)
+        while True:
+            answer, _ = await line.ask("hint")
+            self.hints["given" if answer["ok"] else "refused"] += 1
+            await asyncio.sleep(0.05)
 
 
 def run(*, brief: bool = False) -> Report:
