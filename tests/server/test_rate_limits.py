@@ -3,6 +3,7 @@
 import json
 import socket
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -144,6 +145,25 @@ def test_what_all_connections_of_an_address_say_is_counted_together(database: Pa
             assert two.refusal("hello", eyes=0, since=0, lang="en") == "request.too_fast"
         with ada.socket(table, **{"X-Forwarded-For": "203.0.113.8"}) as other:
             other.hello(0)
+
+
+def test_what_takes_long_to_answer_counts_for_several(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = {"X-Forwarded-For": "203.0.113.7"}
+    # Time stands still: a connection has three messages, an address eighteen.
+    clock = SimpleNamespace(monotonic=lambda: 0.0)
+    monkeypatch.setattr("digsite.server.edge.rate_limits.time", clock)
+    with serving(database, messages_per_second=1, **PROXY) as served, Browser(served) as ada:
+        table = ada.create("here", "open")
+        with ada.socket(table, **here) as one, ada.socket(table, **here) as two:
+            for line in (one, two):
+                line.hello(0)
+                line.look(None)
+            one.look(0)
+            assert two.refusal("ping") == "request.too_fast"
+            with ada.socket(table, **{"X-Forwarded-For": "203.0.113.8"}) as other:
+                other.hello(0)
 
 
 def test_spectators_leave_room_for_players(database: Path) -> None:

@@ -21,6 +21,8 @@ MOST_ADDRESSES: Final = 20_000
 BURST_SECONDS: Final = 10.0
 SPEAKERS: Final = 6
 """As many connections' worth of messages may come from one address."""
+LONG_ANSWER: Final = 4
+"""As many messages a message counts for whose answer takes long."""
 HINT_BURST_SECONDS: Final = 20.0
 TALK_BURST_SECONDS: Final = 15.0
 HINTERS_PER_ADDRESS: Final = 4
@@ -43,6 +45,10 @@ class Allowance:
             return False
         self.left -= 1
         return True
+
+    def charge(self, more: float) -> None:
+        """Count more than was taken; whoever comes next may have to wait for it."""
+        self.left -= more
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -99,12 +105,18 @@ class Allowances:
         self._of: OrderedDict[str, Allowance] = OrderedDict()
 
     def take(self, key: str) -> bool:
+        return self._allowance(key).take()
+
+    def charge(self, key: str, more: float) -> None:
+        self._allowance(key).charge(more)
+
+    def _allowance(self, key: str) -> Allowance:
         if key not in self._of:
             self._of[key] = Allowance(self.per_second, self.burst_seconds)
         self._of.move_to_end(key)
         while len(self._of) > MOST_ADDRESSES:
             self._of.popitem(last=False)
-        return self._of[key].take()
+        return self._of[key]
 
 
 class RateLimits:
@@ -135,6 +147,11 @@ class RateLimits:
     def may_say(self, address: str | None) -> bool:
         """Whether an address, over all its connections, may say one thing more now."""
         return address is None or self._messages.take(address)
+
+    def count_long_answer(self, address: str | None) -> None:
+        """Count a message for several, as its answer takes as long as theirs."""
+        if address is not None:
+            self._messages.charge(address, LONG_ANSWER - 1)
 
     def count_hint(self, address: str | None, holder: str | None) -> None:
         """Refuses a browser or an address that asks for too many hints."""

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Final
 
 from digsite.core.tutorial import TutorialPlace
 from digsite.core.view import View
@@ -34,6 +35,9 @@ from digsite.server.wire.client_messages import (
     Step,
 )
 from digsite.server.wire.refusals import Refused
+
+ANSWERED_AT_LENGTH: Final = (Explain, Hello, Look)
+"""With a position and its log, or with all that can be done: on the thread of everybody else."""
 
 
 class Conversation(Exchange):
@@ -81,6 +85,8 @@ class Conversation(Exchange):
     # What can be asked for
 
     async def obey(self, said: ClientMessage) -> None:
+        if isinstance(said, ANSWERED_AT_LENGTH):
+            self.limits.count_long_answer(self.connection.address)
         match said:
             case Hello():
                 await self.hello(said)
