@@ -140,11 +140,14 @@ class Soak:
         playing = [asyncio.create_task(self._keep_playing(number)) for number in range(self.tables)]
         await asyncio.sleep(1.0)
         for number in range(1, kills + 1):
+            before = self._acknowledged()
             await asyncio.sleep(self.chance.uniform(0.05, 1.0))
+            # On a busy machine a server would otherwise be killed before anybody has found back.
+            while self._acknowledged() == before:
+                await asyncio.sleep(0.01)
+                self._raise_failure(playing)
             await self._kill(number)
-            failed = next((task for task in playing if task.done()), None)
-            if failed is not None:
-                failed.result()
+            self._raise_failure(playing)
         for player in self.players:
             player.stopping = True
         for task in playing:
@@ -153,6 +156,14 @@ class Soak:
         # What was asked for and not answered yet is asked again until it is.
         rest = [player.run() for player in self.players if player._wish is not None]
         await asyncio.wait_for(asyncio.gather(*rest), PATIENCE)
+
+    def _acknowledged(self) -> int:
+        return sum(len(player.acknowledged) for player in self.players)
+
+    def _raise_failure(self, playing: list[asyncio.Task[None]]) -> None:
+        for task in playing:
+            if task.done():
+                task.result()
 
     async def _keep_playing(self, number: int) -> None:
         """One game after another."""
