@@ -25,6 +25,7 @@ ARGUMENTS: dict[str, str | int] = {
     "most": 200,
     "players": 3,
     "game": "x",
+    "name": "Ada",
 }
 
 
