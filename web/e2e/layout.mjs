@@ -25,7 +25,7 @@ async function findFaults(/** @type {boolean} */ touch) {
   await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
 
   const SLACK = 1.5;
-  const isSmall = innerHeight < 800 || innerWidth < 700;
+  const isSmall = innerHeight < 600 || innerWidth < 700;
   const CONTROLS = 'button, a[href], select, input, summary, [role="tab"]';
   const CARDS = '.panel, .mat, .card, [data-build], .button, [data-sheet], [data-sheet] button';
   /** May be longer than the room there is, and be scrolled up and down. */
@@ -97,7 +97,7 @@ async function findFaults(/** @type {boolean} */ touch) {
     for (const space of spaces)
       if (meet(box, space.box)) faults.add(`${nameOf(control)} lies on ${nameOf(space.element)}`);
     const least = innerHeight < 400 ? 40 : 44;
-    const { width, height } = boxOf(control);
+    const { width, height } = boxOf(control.closest('label') ?? control);
     if (touch && (width < least - 0.5 || height < least - 0.5))
       faults.add(`${nameOf(control)} is only ${Math.round(width)}×${Math.round(height)}`);
   });

@@ -85,7 +85,7 @@ dm-ending =
         [last_tile] Die letzte Karte ist geborgen.
        *[no_progress] Es ging nicht mehr voran.
     }
-dm-score-fortune = Schatzpunkte
+dm-score-fortune = Schatz|punkte
 
 ## Auf dem Spielplan
 

@@ -87,12 +87,12 @@ um-ending =
         [pile_empty] Die letzten Züge sind gespielt.
        *[no_progress] Es ging nicht mehr voran.
     }
-um-score-stars = Belohnungen
-um-score-equipment = Ausrüstung
+um-score-stars = Be|loh|nun|gen
+um-score-equipment = Aus|rüs|tung
 um-score-upgrades = { $worth } ({ $count })
-um-score-tokens = Plättchen
-um-score-cards = Technologiekarten
-um-score-total = Sterndollar
+um-score-tokens = Plätt|chen
+um-score-cards = Tech|no|lo|gie|karten
+um-score-total = Stern|dollar
 
 ## Auf dem Spielplan
 
@@ -175,7 +175,7 @@ um-contracts = Aufträge
 um-contract = Auftrag { $slot }
 um-contract-none = kein Auftrag
 um-closed = geschlossen
-um-next-contract = Nächster Auftrag
+um-next-contract = Nächs|ter Auf|trag
 um-cards-left =
     { $count ->
         [one] eine Karte
@@ -194,6 +194,14 @@ um-equipment =
         [thruster] Triebwerk
         [bay] Laderaum
        *[reactor] Reaktor
+    }
+# The same on a card that may be narrower than a word: it is broken at strokes.
+um-equipment-card =
+    { $equipment ->
+        [drill] Bohr|kopf
+        [thruster] Trieb|werk
+        [bay] Lade|raum
+       *[reactor] Re|ak|tor
     }
 um-cost = kostet { $needs }
 um-in-workshop = { $count } in der Werkstatt

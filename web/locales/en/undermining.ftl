@@ -87,8 +87,8 @@ um-ending =
         [pile_empty] The last turns have been played.
        *[no_progress] The game had come to a standstill.
     }
-um-score-stars = Rewards
-um-score-equipment = Equipment
+um-score-stars = Re|wards
+um-score-equipment = Equip|ment
 um-score-upgrades = { $worth } ({ $count })
 um-score-tokens = Tiles
 um-score-cards = Tech cards
@@ -168,7 +168,7 @@ um-contracts = Contracts
 um-contract = contract { $slot }
 um-contract-none = no contract
 um-closed = closed
-um-next-contract = Next contract
+um-next-contract = Next con|tract
 um-cards-left =
     { $count ->
         [one] one card
@@ -182,6 +182,14 @@ um-reward =
 um-can-fulfil = can be fulfilled
 um-workshop = Workshop
 um-equipment =
+    { $equipment ->
+        [drill] Drill bit
+        [thruster] Thruster
+        [bay] Cargo bay
+       *[reactor] Reactor
+    }
+# The same on a card that may be narrower than a word: it is broken at strokes.
+um-equipment-card =
     { $equipment ->
         [drill] Drill bit
         [thruster] Thruster

@@ -162,7 +162,7 @@ dm-bonus-ready =
     }
 dm-equipment =
     { $equipment ->
-        [digging] Kaevandamine
+        [digging] Kaevanda{"\u00AD"}mine
         [carrying] Transport
        *[fleet] Laevastik
     }

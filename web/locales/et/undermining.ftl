@@ -87,12 +87,12 @@ um-ending =
         [pile_empty] Viimased käigud on mängitud.
        *[no_progress] Mäng ei liikunud enam edasi.
     }
-um-score-stars = Preemiad
-um-score-equipment = Varustus
+um-score-stars = Pree|miad
+um-score-equipment = Varus|tus
 um-score-upgrades = { $worth } ({ $count })
-um-score-tokens = Žetoonid
-um-score-cards = Tehnoloogiakaardid
-um-score-total = Tähedollarid
+um-score-tokens = Že|too|nid
+um-score-cards = Tehno|loo|gia|kaar|did
+um-score-total = Tähe|dol|la|rid
 
 ## Mängulaual
 
@@ -168,7 +168,7 @@ um-contracts = Lepingud
 um-contract = leping { $slot }
 um-contract-none = lepingut ei ole
 um-closed = suletud
-um-next-contract = Järgmine leping
+um-next-contract = Järg|mine leping
 um-cards-left =
     { $count ->
         [one] üks kaart
@@ -187,6 +187,14 @@ um-equipment =
         [thruster] Reaktiivmootor
         [bay] Lastiruum
        *[reactor] Reaktor
+    }
+# The same on a card that may be narrower than a word: it is broken at strokes.
+um-equipment-card =
+    { $equipment ->
+        [drill] Puur
+        [thruster] Reak|tiiv|mootor
+        [bay] Las|ti|ruum
+       *[reactor] Reak|tor
     }
 um-cost = hind: { $needs }
 um-in-workshop = töökojas { $count }

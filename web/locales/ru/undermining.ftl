@@ -89,12 +89,12 @@ um-ending =
         [pile_empty] Последние ходы сыграны.
        *[no_progress] Игра перестала продвигаться.
     }
-um-score-stars = Награды
-um-score-equipment = Оборудование
+um-score-stars = На|гра|ды
+um-score-equipment = Обо|ру|до|ва|ние
 um-score-upgrades = { $worth } ({ $count })
-um-score-tokens = Жетоны
-um-score-cards = Карты технологий
-um-score-total = Звёздные доллары
+um-score-tokens = Же|то|ны
+um-score-cards = Кар|ты тех|но|ло|гий
+um-score-total = Звёзд|ные дол|ла|ры
 
 ## На игровом поле
 
@@ -178,7 +178,7 @@ um-contracts = Контракты
 um-contract = контракт { $slot }
 um-contract-none = контракта нет
 um-closed = закрыто
-um-next-contract = Следующий контракт
+um-next-contract = Сле|ду|ю|щий кон|тракт
 um-cards-left =
     { $count ->
         [one] { $count } карта
@@ -199,6 +199,14 @@ um-equipment =
         [thruster] Реактивный двигатель
         [bay] Грузовой отсек
        *[reactor] Реактор
+    }
+# The same on a card that may be narrower than a word: it is broken at strokes.
+um-equipment-card =
+    { $equipment ->
+        [drill] Бур
+        [thruster] Ре|ак|тив|ный дви|га|тель
+        [bay] Гру|зо|вой от|сек
+       *[reactor] Ре|ак|тор
     }
 um-cost = цена: { $needs }
 um-in-workshop = в мастерской: { $count }

@@ -6,7 +6,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Names of actions have strokes where a narrow button may break them. */
+/** Words for narrow buttons, cards and columns have strokes where they may be broken. */
 export const unbroken = (name: string) => name.replaceAll('|', '');
 export const breakable = (name: string) => name.replaceAll('|', '\u00AD');
 

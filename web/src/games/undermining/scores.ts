@@ -1,5 +1,6 @@
 /** What the players have at the end, in star bucks; what is worth how much comes from the rules. */
 
+import { breakable } from '../../words/text';
 import type { Words } from '../../words/words.svelte';
 import type { ScoreTable } from '../game-ui';
 import type { Seat, UnderminingComponents, UnderminingView } from './view';
@@ -26,7 +27,7 @@ export function scoreTable(
       words.text('um-score-tokens'),
       words.text('um-score-cards'),
       words.text('um-score-total'),
-    ],
+    ].map(breakable),
     rows: view.seats.map((seat, i) => [
       sum(seat.stars),
       upgrades(seat),
