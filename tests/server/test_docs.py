@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from digsite.server import openapi
-from digsite.server.wire import client_messages, requests, responses
+from digsite.server.wire import client_messages, puzzles, requests, responses
 from digsite.server.wire.server_messages import ServerMessage
 from tests.server.serving import Browser, Json
 
@@ -104,12 +104,17 @@ def test_reviews() -> None:
 
 
 def test_the_analysis_board() -> None:
-    [position] = [e for e in examples() if "legal" in e and "line" in e]
+    [position] = [e for e in examples() if "legal" in e and "move" in e and "line" in e]
     assert dict(TypeAdapter(responses.Analysed).validate_python(position)) == position
     [evaluation] = [e for e in examples() if "plans" in e]
     assert dict(TypeAdapter(responses.Evaluated).validate_python(evaluation)) == evaluation
     [wish] = [e for e in examples() if "line" in e and "seats" in e]
     assert TypeAdapter(requests.TableFromHere).validate_python(wish).line == wish["line"]
+
+
+def test_puzzles() -> None:
+    [position] = [e for e in examples() if "legal" in e and "result" in e]
+    assert dict(TypeAdapter(puzzles.PuzzlePosition).validate_python(position)) == position
 
 
 def test_games_and_rules(ada: Browser) -> None:

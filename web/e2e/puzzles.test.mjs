@@ -111,7 +111,8 @@ for (const { way, press, locale } of WAYS)
           await page.locator(`[data-answer="${told}"]`).waitFor();
           await page.locator('[data-do="step"]')[press]();
         }
-        await page.locator(`[data-answer="${most.answer.length}"] .told`).first().waitFor();
+        await page.locator('[data-do="step"]')[press]();
+        await page.locator(`[data-answer="${most.answer.length + 1}"] .told`).waitFor();
         await picture('answer');
 
         const plans = await puzzleOf(game, 'plans');

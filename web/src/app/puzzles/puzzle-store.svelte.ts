@@ -19,7 +19,7 @@ export class PuzzleStore implements Playable {
   /** What was played, and of that what has been taken back since. */
   line = $state.raw<readonly string[]>([]);
   solution = $state.raw<PuzzleSolution | null>(null);
-  /** How many moves of the answer have been told. */
+  /** How many moves of the answer have been told, and then sentences about it. */
   told = $state(0);
   /** The plan that is looked at. */
   plan = $state<number | null>(null);
@@ -133,19 +133,21 @@ export class PuzzleStore implements Playable {
   }
 
   /** A move of the answer is luck: it is told, and nobody sees what would come of it. */
-  #isLuck(action: string | undefined): boolean {
-    return action !== undefined && !this.shown.legal.includes(action);
+  #isLuck(action: string): boolean {
+    return !this.shown.legal.includes(action);
   }
 
   /** Whether there is more to tell of the answer. */
   get canStep(): boolean {
-    return this.told < (this.solution?.steps.length ?? 0);
+    const { steps = [], conclusion = [] } = this.solution ?? {};
+    return this.told < steps.length + conclusion.length;
   }
 
   /** Tells the next move of the answer, and makes it. */
   async step(): Promise<void> {
     const action = this.line[this.told];
-    if (this.#isLuck(action) || (await this.#go(this.line.slice(0, this.told + 1)))) this.told += 1;
+    const isOnlyTold = action === undefined || this.#isLuck(action);
+    if (isOnlyTold || (await this.#go(this.line.slice(0, this.told + 1)))) this.told += 1;
   }
 
   /** The question and the reasons are sentences: in another language they are asked for anew. */

@@ -5,10 +5,10 @@ import { chosen, nextOf } from './choice';
 import { dayOf, streakOf } from './days';
 
 const PUZZLES: ListedPuzzle[] = [
-  { game: 'dig_mars', puzzle: 'a', kind: 'most', grade: 1, players: 2 },
-  { game: 'dig_mars', puzzle: 'b', kind: 'win', grade: 2, players: 3 },
-  { game: 'dig_mars', puzzle: 'c', kind: 'plans', grade: 3, players: 4 },
-  { game: 'undermining', puzzle: 'd', kind: 'most', grade: 3, players: 2 },
+  { game: 'alpha', puzzle: 'a', kind: 'most', grade: 1, players: 2 },
+  { game: 'alpha', puzzle: 'b', kind: 'win', grade: 2, players: 3 },
+  { game: 'alpha', puzzle: 'c', kind: 'plans', grade: 3, players: 4 },
+  { game: 'beta', puzzle: 'd', kind: 'most', grade: 3, players: 2 },
 ];
 const ANY = { game: '', kind: '', grade: '', isOpenOnly: false };
 const named = (puzzles: ListedPuzzle[]) => puzzles.map(({ puzzle }) => puzzle).join('');
@@ -17,15 +17,15 @@ test('a list is narrowed by game, kind, grade and what is solved', () => {
   const isSolved = ({ puzzle }: { puzzle: string }) => puzzle === 'd';
   expect(named(chosen(PUZZLES, ANY, isSolved))).toBe('abcd');
   expect(named(chosen(PUZZLES, { ...ANY, kind: 'most' }, isSolved))).toBe('ad');
-  expect(named(chosen(PUZZLES, { ...ANY, grade: '3', game: 'dig_mars' }, isSolved))).toBe('c');
+  expect(named(chosen(PUZZLES, { ...ANY, grade: '3', game: 'alpha' }, isSolved))).toBe('c');
   expect(named(chosen(PUZZLES, { ...ANY, isOpenOnly: true }, isSolved))).toBe('abc');
 });
 
 test('the next puzzle is of the same game and not solved; after the last comes the first', () => {
-  const now = { game: 'dig_mars', puzzle: 'b' };
-  expect(nextOf(PUZZLES, now, () => false)).toBe('dig_mars/c');
-  expect(nextOf(PUZZLES, now, ({ puzzle }) => puzzle === 'c')).toBe('dig_mars/a');
-  expect(nextOf(PUZZLES, { game: 'undermining', puzzle: 'd' }, () => false)).toBe(null);
+  const now = { game: 'alpha', puzzle: 'b' };
+  expect(nextOf(PUZZLES, now, () => false)).toBe('alpha/c');
+  expect(nextOf(PUZZLES, now, ({ puzzle }) => puzzle === 'c')).toBe('alpha/a');
+  expect(nextOf(PUZZLES, { game: 'beta', puzzle: 'd' }, () => false)).toBe(null);
 });
 
 test('the order of the moves makes no other answer, their number does', () => {
@@ -52,15 +52,15 @@ test('a puzzle that is solved twice counts once, and the browser remembers it', 
     setItem: (key: string, value: string) => store.set(key, value),
   });
   const { solved } = await import('./solved.svelte');
-  solved.add('dig_mars', 'aaaa');
-  solved.add('dig_mars', 'aaaa');
-  solved.add('undermining', 'aaaa');
+  solved.add('alpha', 'aaaa');
+  solved.add('alpha', 'aaaa');
+  solved.add('beta', 'aaaa');
   expect(solved.count).toBe(2);
-  expect(solved.has('undermining', 'aaaa')).toBe(true);
-  expect(solved.has('undermining', 'bbbb')).toBe(false);
+  expect(solved.has('beta', 'aaaa')).toBe(true);
+  expect(solved.has('beta', 'bbbb')).toBe(false);
   expect(solved.streak).toBe(1);
   expect(JSON.parse(store.get('digsite-puzzles') ?? '')).toEqual({
-    puzzles: ['dig_mars/aaaa', 'undermining/aaaa'],
+    puzzles: ['alpha/aaaa', 'beta/aaaa'],
     days: [dayOf(new Date())],
   });
 });
