@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { SIZES } from './players.mjs';
+import { finishedTable, SIZES } from './players.mjs';
 import { setUp } from './setup.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -102,6 +102,22 @@ test('an account can be read and deleted, and its passkey opens nothing then', a
   await grace.locator('[data-do="delete-for-good"]').click();
   await grace.locator('[data-do="sign-in"]').click();
   await grace.getByRole('alert').filter({ hasText: 'does not belong to anybody' }).waitFor();
+});
+
+test('a finished game is in the history, and in the profile only if it is public', async () => {
+  const ada = await browser.player({ viewport: SIZES.phone });
+  await device(ada);
+  await finishedTable(ada, url, 'dig_mars');
+  await signUp(ada, 'Edsger');
+  await ada.locator('[data-games] li').waitFor();
+  await ada.locator('[data-statistics] section').waitFor();
+  await ada.locator('[data-do="public"]').check();
+  await ada.getByRole('link', { name: 'Your public profile' }).click();
+  await ada.getByRole('heading', { level: 1, name: 'Edsger' }).waitFor();
+  await ada.locator('[data-statistics] section').waitFor();
+  // The table was not listed: strangers could not watch it.
+  assert.equal(await ada.locator('[data-games] li').count(), 0);
+  assert.equal(await ada.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
 });
 
 test('where passkeys cannot work the page says what to do', async () => {

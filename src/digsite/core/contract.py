@@ -82,6 +82,8 @@ class Facts(Protocol[State]):
     tallies: ClassVar[Mapping[str, str]]
     """What is counted of every seat in simulations, in the order of `tally`, and what it means."""
     questions: ClassVar[Questions] = Questions()
+    statistics: ClassVar[tuple[str, ...]] = ()
+    """Tallies, and verbs of actions, that tell people of their own games: `statistic-<name>`."""
 
 
 class GameContract(Facts[State], ABC):

@@ -69,6 +69,7 @@ class DigMars(GameOf[State]):
     levels = LEVELS
     observation_type = observation.Observation
     tallies = tally.MEANINGS
+    statistics = tally.STATISTICS
     questions = QUESTIONS
 
     def read_edition(self, text: str, source: str) -> Edition:

@@ -36,7 +36,7 @@ from digsite.server.routes import (
     tables,
 )
 from digsite.server.routes.meeting import blocks, open_tables
-from digsite.server.routes.people import accounts
+from digsite.server.routes.people import accounts, histories
 from digsite.server.routes.sockets.meeting_socket import meeting_socket
 from digsite.server.routes.sockets.table_socket import table_socket
 from digsite.server.services import Services
@@ -87,6 +87,7 @@ def api(settings: Settings) -> FastAPI:
         open_tables,
         blocks,
         accounts,
+        histories,
     ):
         app.include_router(module.router)
     app.add_api_route("/api/health", _health, tags=["server"])

@@ -12,6 +12,7 @@ from digsite.server.accounts.lasting_names import LastingNames
 from digsite.server.accounts.signing_in import SigningIn
 from digsite.server.edge.credentials import Credentials
 from digsite.server.jobs.clock_watch import ClockWatch
+from digsite.server.jobs.finish_watch import FinishWatch
 from digsite.server.jobs.reviewer import Reviewer
 from digsite.server.jobs.search_threads import SearchThreads
 from digsite.server.jobs.session_watch import SessionWatch
@@ -66,16 +67,24 @@ class Services:
         self.departure = Departure(store, self.tables)
         self.session_watch = SessionWatch(store, self.tables)
         self._telling: set[asyncio.Task[None]] = set()
+        self.finish_watch = FinishWatch(store)
+        self.periodic = (
+            self.clock_watch,
+            self.notice_sender,
+            self.session_watch,
+            self.finish_watch,
+            self.tidy,
+        )
 
     async def open(self) -> None:
         """Begin to hear of other workers, and go on where bots were to play."""
         await self.workers.open()
         await self.table_bots.resume()
-        for job in (self.clock_watch, self.notice_sender, self.session_watch, self.tidy):
+        for job in self.periodic:
             job.start()
 
     async def close(self) -> None:
-        for job in (self.tidy, self.session_watch, self.notice_sender, self.clock_watch):
+        for job in reversed(self.periodic):
             await job.stop()
         await self.open_tables.stop()
         await self.readiness.stop()

@@ -80,6 +80,7 @@ class Undermining(GameOf[State]):
     observation_type = observation.Observation
     drawn = observe.DRAWN
     tallies = tally.MEANINGS
+    statistics = tally.STATISTICS
     questions = QUESTIONS
 
     def read_edition(self, text: str, source: str) -> Edition:

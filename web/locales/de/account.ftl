@@ -40,3 +40,26 @@ account-delete-confirm = Gib zur Bestätigung „{ $name }“ ein:
 account-keep = Behalten
 account-delete-go = Endgültig löschen
 account-seat = bleibender Name
+
+## Partien und Statistik
+
+history-title = Deine Partien
+history-empty = Mit diesem Namen ist noch keine Partie zu Ende.
+history-more = Frühere Partien
+history-length = { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }, { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }
+statistics-title = Statistik
+statistics-company = { $company ->
+        [people] mit Menschen
+       *[other] mit Bots: { $bot }
+    }
+statistics-games = Partien
+statistics-won = Gewonnen
+statistics-mean = Im Mittel je Partie
+profile-link = Dein öffentliches Profil
+profile-since = hier seit { $day }

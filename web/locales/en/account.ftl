@@ -40,3 +40,26 @@ account-delete-confirm = Type “{ $name }” to confirm:
 account-keep = Keep it
 account-delete-go = Delete for good
 account-seat = lasting name
+
+## Games and statistics
+
+history-title = Your games
+history-empty = No game with this name is over yet.
+history-more = Earlier games
+history-length = { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+statistics-title = Statistics
+statistics-company = { $company ->
+        [people] with people
+       *[other] with bots: { $bot }
+    }
+statistics-games = Games
+statistics-won = Won
+statistics-mean = On average for each game
+profile-link = Your public profile
+profile-since = here since { $day }

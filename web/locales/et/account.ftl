@@ -40,3 +40,26 @@ account-delete-confirm = Kinnitamiseks kirjuta „{ $name }“:
 account-keep = Jäta alles
 account-delete-go = Kustuta jäädavalt
 account-seat = püsiv nimi
+
+## Mängud ja statistika
+
+history-title = Sinu mängud
+history-empty = Selle nimega ei ole veel ükski mäng lõppenud.
+history-more = Varasemad mängud
+history-length = { $rounds ->
+        [one] { $rounds } voor
+       *[other] { $rounds } vooru
+    }, { $moves ->
+        [one] { $moves } käik
+       *[other] { $moves } käiku
+    }
+statistics-title = Statistika
+statistics-company = { $company ->
+        [people] inimestega
+       *[other] robotitega: { $bot }
+    }
+statistics-games = Mänge
+statistics-won = Võidetud
+statistics-mean = Keskmiselt mängu kohta
+profile-link = Sinu avalik profiil
+profile-since = siin alates { $day }

@@ -41,3 +41,28 @@ account-delete-confirm = Для подтверждения введите «{ $n
 account-keep = Оставить
 account-delete-go = Удалить навсегда
 account-seat = постоянное имя
+
+## Партии и статистика
+
+history-title = Ваши партии
+history-empty = С этим именем ещё не закончена ни одна партия.
+history-more = Более ранние партии
+history-length = { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[other] { $rounds } раундов
+    }, { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+    }
+statistics-title = Статистика
+statistics-company = { $company ->
+        [people] с людьми
+       *[other] с ботами: { $bot }
+    }
+statistics-games = Партий
+statistics-won = Выиграно
+statistics-mean = В среднем за партию
+profile-link = Ваш открытый профиль
+profile-since = здесь с { $day }

@@ -20,6 +20,7 @@ export type Route =
   | { page: 'watch' }
   | { page: 'code' }
   | { page: 'account' }
+  | { page: 'player'; player: string }
   | { page: 'notice'; notice: string }
   | { page: 'replay'; kind: 'replay' | 'table'; key: string; move: number | null; review: boolean }
   | ({ page: 'analysis' } & Place)
@@ -55,6 +56,7 @@ export function read(hash: string): Route {
   if (page === 'watch') return { page: 'watch' };
   if (page === 'code') return { page: 'code' };
   if (page === 'account') return { page: 'account' };
+  if (page === 'player' && first) return { page: 'player', player: first };
   if (page === 'notices' && first) return { page: 'notice', notice: first };
   if (page === 'replay' && (first === 'replay' || first === 'table') && second)
     return {

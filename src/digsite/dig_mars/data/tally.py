@@ -39,6 +39,8 @@ MEANINGS: Final = {
     "fortune_given": "fortune points other players got from the seat's carries",
     "fortune_received": "fortune points the seat got from other players' carries",
 }
+STATISTICS: Final = ("score", "declare", "digging", "carrying", "fleet")
+"""What people are told of their own games: counts from above, and verbs of actions."""
 
 
 @kernel

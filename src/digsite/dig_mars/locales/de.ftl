@@ -182,3 +182,8 @@ puzzle-amount = { $count ->
     [one] { $count } Schatzpunkt
    *[other] { $count } Schatzpunkte
 }
+statistic-score = Schatzpunkte am Ende
+statistic-declare = Zum Sieger erklärt
+statistic-digging = Grabungsausrüstung: Level am Ende
+statistic-carrying = Bergungsausrüstung: Level am Ende
+statistic-fleet = Expeditionsflotte: Level am Ende

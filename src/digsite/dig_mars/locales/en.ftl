@@ -182,3 +182,8 @@ puzzle-amount = { $count ->
     [one] { $count } fortune point
    *[other] { $count } fortune points
 }
+statistic-score = Fortune points at the end
+statistic-declare = Victory declared
+statistic-digging = Digging equipment: level at the end
+statistic-carrying = Carrying equipment: level at the end
+statistic-fleet = Expedition fleet: level at the end

@@ -170,3 +170,8 @@ puzzle-amount = { $count ->
     [one] { $count } varandusepunkt
    *[other] { $count } varandusepunkti
 }
+statistic-score = Varandusepunkte lõpus
+statistic-declare = Võit välja kuulutatud
+statistic-digging = Kaevandamisvarustus: tase lõpus
+statistic-carrying = Transpordivarustus: tase lõpus
+statistic-fleet = Ekspeditsioonilaevastik: tase lõpus

@@ -196,3 +196,8 @@ puzzle-amount = { $count ->
     [few] { $count } очка успеха
    *[many] { $count } очков успеха
 }
+statistic-score = Очки успеха в конце
+statistic-declare = Объявлена победа
+statistic-digging = Оборудование для бурения: уровень в конце
+statistic-carrying = Оборудование для транспортировки: уровень в конце
+statistic-fleet = Экспедиционный флот: уровень в конце

@@ -77,6 +77,7 @@ refusal-talk-link = Links und Adressen werden nicht verschickt. Setze nach einem
 refusal-talk-too-fast = Das ist viel auf einmal. Warte bitte einen Moment.
 refusal-block-unknown = Diesen Eintrag gibt es in deiner Sperrliste nicht.
 refusal-report-too-many = Du hast in dieser Stunde schon viel gemeldet. Warte bitte.
+refusal-player-unknown = Dieses Profil gibt es nicht, oder es ist nicht öffentlich.
 refusal-server-failed = Hier ging etwas schief. Es wurde nichts verändert; bitte noch einmal versuchen.
 refusal-server-slow = Der Server ist zu beschäftigt, um zu antworten. Bitte noch einmal versuchen.
 refusal-server-starting = Der Server startet noch und kommt noch nicht an seine Tische. Bitte gleich noch einmal versuchen.

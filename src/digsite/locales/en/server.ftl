@@ -77,6 +77,7 @@ refusal-talk-link = Links and addresses are not sent. After a full stop, put a s
 refusal-talk-too-fast = That is a lot at once. Please wait a moment.
 refusal-block-unknown = There is no such entry in your block list.
 refusal-report-too-many = You have reported a lot in this hour. Please wait.
+refusal-player-unknown = There is no such profile, or it is not public.
 refusal-server-failed = Something went wrong here. Nothing was changed; please try again.
 refusal-server-slow = The server is too busy to answer. Please try again.
 refusal-server-starting = The server is starting and cannot reach its tables yet. Please try again in a moment.

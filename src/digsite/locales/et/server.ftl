@@ -77,6 +77,7 @@ refusal-talk-link = Linke ja aadresse ei saadeta. Pane punkti järele tühik.
 refusal-talk-too-fast = Seda on korraga palju. Oota palun hetk.
 refusal-block-unknown = Sinu blokeeringute loendis sellist kirjet ei ole.
 refusal-report-too-many = Oled selle tunni jooksul palju teatanud. Oota palun.
+refusal-player-unknown = Sellist profiili ei ole või see ei ole avalik.
 refusal-server-failed = Siin läks midagi viltu. Midagi ei muudetud; palun proovi uuesti.
 refusal-server-slow = Server on vastamiseks liiga hõivatud. Palun proovi uuesti.
 refusal-server-starting = Server alles käivitub ega pääse veel laudade juurde. Palun proovi hetke pärast uuesti.

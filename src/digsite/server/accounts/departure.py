@@ -3,14 +3,17 @@
 from contextlib import suppress
 
 from digsite.core.errors import GameError
+from digsite.server.accounts.statistics import played_game
 from digsite.server.ids import account_holder
 from digsite.server.replays.records import record_of
 from digsite.server.seats import seat_changes
 from digsite.server.store import Store, Table
 from digsite.server.store.people.accounts import Accounts
+from digsite.server.store.people.finished_games import FinishedGames
 from digsite.server.table import broadcast
 from digsite.server.table.history import edition_of
 from digsite.server.table.live_tables import LiveTables
+from digsite.server.wire.people import PlayedGame
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.responses import GameJson
 
@@ -52,6 +55,10 @@ class Departure:
             for notice in notices
         ]
 
+    async def games_of(self, account_id: str) -> list[PlayedGame]:
+        games = await FinishedGames(self.store).of(account_id)
+        return [played_game(game, account_id, replay=True) for game in games]
+
     async def delete(self, account_id: str) -> None:
         """Leave every table, be nobody in every finished game, and forget the account.
 
@@ -65,6 +72,7 @@ class Departure:
             await self.accounts.anonymise(table_id, holder)
             self.tables.changed_elsewhere(table_id, None)
         await self.accounts.forget(holder)
+        await FinishedGames(self.store).anonymise(account_id)
         await self.accounts.delete(account_id)
 
     async def _leave(self, table_id: str, holder: str) -> None:

@@ -115,7 +115,7 @@ def _shown_seat(table: Table, seat: Seat, connected: set[str]) -> ShownSeat:
         "kind": seat.kind,
         "name": seat.name,
         "bot": seat.bot,
-        "account": _account_at(table, seat),
+        "account": account_at(table, seat),
         "mine": False,
         "left": seat.left is not None,
         "may_return": False,
@@ -127,7 +127,7 @@ def _shown_seat(table: Table, seat: Seat, connected: set[str]) -> ShownSeat:
     }
 
 
-def _account_at(table: Table, seat: Seat) -> str | None:
+def account_at(table: Table, seat: Seat) -> str | None:
     """Whose lasting name a seat has: at a further seat of the same device somebody else plays."""
     first = next((one for one in table.seats if one.holder == seat.holder), None)
     return account_of(seat.holder) if first is seat else None

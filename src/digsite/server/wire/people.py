@@ -89,3 +89,52 @@ class AccountExport(TypedDict):
     account: ShownAccount
     tables: list[GameJson]
     notices: list[GameJson]
+    games: list["PlayedGame"]
+
+
+class PlayedGame(TypedDict):
+    """A finished game; `seat` is the player's, `replay` None once its table was deleted."""
+
+    table: str
+    game: str
+    seat: int
+    names: list[str | None]
+    bots: list[str | None]
+    scores: list[int | None]
+    winners: list[int] | None
+    ending: str | None
+    moves: int
+    rounds: int
+    began: int
+    ended: int
+    replay: str | None
+
+
+class PlayedGames(TypedDict):
+    games: list[PlayedGame]
+    more: bool
+
+
+class ShownCount(TypedDict):
+    count: str
+    label: str
+    mean: float
+
+
+class ShownStatistics(TypedDict):
+    """Of one game in one company: `people`, or the level of the strongest bot."""
+
+    game: str
+    company: str
+    games: int
+    won: int
+    counts: list[ShownCount]
+
+
+class Profile(TypedDict):
+    player: str
+    name: str
+    public: bool
+    created: int
+    statistics: list[ShownStatistics]
+    games: list[PlayedGame]

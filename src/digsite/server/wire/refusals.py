@@ -30,6 +30,7 @@ STATUS: Final = {
     "code.unknown": 404,
     "notice.unknown": 404,
     "passkey.unknown": 404,
+    "player.unknown": 404,
     "page.unknown": 404,
     "tutorial.unknown": 404,
     "puzzle.unknown": 404,

@@ -37,6 +37,8 @@ MEANINGS: Final = {
     **{f"{name}s": f"expansion slots that hold a {name} at the end" for name in EQUIPMENT_NAMES},
     **{f"drew_{name}": f"times the seat drew the tech card {name}" for name in TECH_NAMES},
 }
+STATISTICS: Final = ("score", "contract", "drills", "thrusters", "bays", "reactors")
+"""What people are told of their own games: counts from above, and verbs of actions."""
 
 
 @kernel

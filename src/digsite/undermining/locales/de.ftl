@@ -303,3 +303,9 @@ tutorial-done = Du hast 8 und 6 für Aufträge, 7 für zwei Ausbauten und 1 für
 
 puzzle-most = Beende diesen Zug mit so vielen Sterndollar wie möglich, gezählt wie am Ende des Spiels.
 puzzle-amount = { $count } Sterndollar
+statistic-score = Sterndollar am Ende
+statistic-contract = Erfüllte Aufträge
+statistic-drills = Ausgebaut mit: Bohrkopf
+statistic-thrusters = Ausgebaut mit: Triebwerk
+statistic-bays = Ausgebaut mit: Laderaum
+statistic-reactors = Ausgebaut mit: Reaktor

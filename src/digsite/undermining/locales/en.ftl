@@ -315,3 +315,9 @@ puzzle-amount = { $count ->
     [one] { $count } star buck
    *[other] { $count } star bucks
 }
+statistic-score = Star bucks at the end
+statistic-contract = Contracts fulfilled
+statistic-drills = Upgrades with a drill bit
+statistic-thrusters = Upgrades with a thruster
+statistic-bays = Upgrades with a cargo bay
+statistic-reactors = Upgrades with a reactor

@@ -309,3 +309,9 @@ puzzle-amount = { $count ->
     [one] { $count } tähedollar
    *[other] { $count } tähedollarit
 }
+statistic-score = Tähedollareid lõpus
+statistic-contract = Täidetud lepinguid
+statistic-drills = Täiustusi: puur
+statistic-thrusters = Täiustusi: reaktiivmootor
+statistic-bays = Täiustusi: lastiruum
+statistic-reactors = Täiustusi: reaktor

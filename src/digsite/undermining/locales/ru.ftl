@@ -339,3 +339,9 @@ puzzle-amount = { $count ->
     [few] { $count } звёздных доллара
    *[many] { $count } звёздных долларов
 }
+statistic-score = Звёздных долларов в конце
+statistic-contract = Выполнено контрактов
+statistic-drills = Улучшений: бур
+statistic-thrusters = Улучшений: реактивный двигатель
+statistic-bays = Улучшений: грузовой отсек
+statistic-reactors = Улучшений: реактор

@@ -20,6 +20,7 @@ export interface AccountExport {
   notices: {
     [k: string]: unknown;
   }[];
+  games: PlayedGame[];
 }
 export interface ShownAccount {
   account: string;
@@ -33,6 +34,24 @@ export interface ShownPasskey {
   created: number;
   used: number;
   here: boolean;
+}
+/**
+ * A finished game; `seat` is the player's, `replay` None once its table was deleted.
+ */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  seat: number;
+  names: (string | null)[];
+  bots: (string | null)[];
+  scores: (number | null)[];
+  winners: number[] | null;
+  ending: string | null;
+  moves: number;
+  rounds: number;
+  began: number;
+  ended: number;
+  replay: string | null;
 }
 /**
  * Whether this server has accounts, whether a passkey can be used here, and who is signed in.
@@ -493,6 +512,33 @@ export interface PasskeyAnswer {
     [k: string]: unknown;
   };
   take_along?: boolean;
+}
+export interface PlayedGames {
+  games: PlayedGame[];
+  more: boolean;
+}
+export interface Profile {
+  player: string;
+  name: string;
+  public: boolean;
+  created: number;
+  statistics: ShownStatistics[];
+  games: PlayedGame[];
+}
+/**
+ * Of one game in one company: `people`, or the level of the strongest bot.
+ */
+export interface ShownStatistics {
+  game: string;
+  company: string;
+  games: number;
+  won: number;
+  counts: ShownCount[];
+}
+export interface ShownCount {
+  count: string;
+  label: string;
+  mean: number;
 }
 export interface PushKeys {
   p256dh: string;

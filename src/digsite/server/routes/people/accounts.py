@@ -139,6 +139,8 @@ async def finish(
         holder = account_holder(found.account_id)
         for table_id in await Accounts(services.store).take_along(device, holder):
             services.tables.changed_elsewhere(table_id, None)
+        # Games that were over before are part of the history too.
+        await services.finish_watch.notes.note_all(0)
     return await _shown(services, session)
 
 
@@ -221,6 +223,7 @@ async def export(response: Response, services: TheServices, session: TheSession)
         "account": await _shown(services, session),
         "tables": await services.departure.tables_of(session.account_id),
         "notices": await services.departure.notices_of(session.account_id),
+        "games": await services.departure.games_of(session.account_id),
     }
 
 

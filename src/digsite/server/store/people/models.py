@@ -5,8 +5,8 @@ A change to this file needs a migration in migrations/versions; a test compares 
 
 from typing import Literal
 
-from sqlalchemy import BigInteger, ForeignKey, String, Text, false
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy import JSON, BigInteger, ForeignKey, String, Text, false
+from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from digsite.server.store.models import Base
 
@@ -87,3 +87,47 @@ class DeviceCode(Base):
     )
     code: Mapped[str] = mapped_column(String(64), unique=True)
     expires: Mapped[int] = mapped_column(BigInteger)
+
+
+class FinishedGame(Base):
+    """A game that is over and that somebody with a lasting name has played, under its table's name.
+
+    It outlives the table. `listed` is whether strangers could watch; `winners` is None for a game
+    that was closed.
+    """
+
+    __tablename__ = "finished_games"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    game: Mapped[str] = mapped_column(String(32))
+    replay: Mapped[str] = mapped_column(String(16))
+    listed: Mapped[bool]
+    ending: Mapped[str | None] = mapped_column(String(32))
+    winners: Mapped[list[int] | None]
+    moves: Mapped[int]
+    rounds: Mapped[int]
+    began: Mapped[int] = mapped_column(BigInteger)
+    ended: Mapped[int] = mapped_column(BigInteger, index=True)
+
+    seats: Mapped[list["FinishedSeat"]] = relationship(
+        order_by="FinishedSeat.number", lazy="selectin", cascade="all, delete-orphan"
+    )
+
+
+class FinishedSeat(Base):
+    """Who played a seat of a finished game; `counts` is what the game counts of a player.
+
+    `player` is the account; of one that was deleted, a name that leads nowhere.
+    """
+
+    __tablename__ = "finished_seats"
+
+    game_id: Mapped[str] = mapped_column(
+        ForeignKey("finished_games.id", ondelete="CASCADE"), primary_key=True
+    )
+    number: Mapped[int] = mapped_column(primary_key=True)
+    player: Mapped[str | None] = mapped_column(String(16), index=True)
+    name: Mapped[str | None] = mapped_column(String(32))
+    bot: Mapped[str | None] = mapped_column(String(16))
+    score: Mapped[int | None]
+    counts: Mapped[dict[str, int]] = mapped_column(JSON)
