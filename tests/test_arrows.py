@@ -117,7 +117,9 @@ def test_no_module_of_the_server_leads_back_to_itself() -> None:
 
 
 def test_no_room_of_the_server_is_crowded() -> None:
-    folders = Counter(path.parent for path in SERVER_MODULES if path.name != "__init__.py")
+    modules = [path for path in SERVER_MODULES if path.name != "__init__.py"]
+    # Migrations are numbered, and only ever grow more.
+    folders = Counter(path.parent for path in modules if path.parent.name != "versions")
     assert {folder.name: n for folder, n in folders.items() if n > MOST_MODULES} == {}
 
 
