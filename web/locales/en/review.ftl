@@ -1,8 +1,8 @@
 ## The review of a finished game
 
 review = Review
-review-lead = Every move is judged by what its player could know at that moment.
-review-working = The game is being reviewed …
+review-lead = Every action is judged by what its player could know at that moment.
+review-working = Reviewing the game…
 review-progress = { $done } of { $total } actions
 review-again = Try again
 review-curve = Chances of winning throughout the game.

@@ -26,4 +26,4 @@ locked-not-listed = (a locked table cannot be listed: strangers do not know the 
 lock-unlists = This table is listed. Once it is locked it no longer is.
 name-length = { $count } of { $most } characters
 invite-address = Address in your network
-invite-loopback = This link works only on this computer. So that friends can reach it, let the server listen to the network:
+invite-loopback = This link works only on this computer. So that friends can reach it, make the server reachable from your network:

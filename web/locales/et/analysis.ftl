@@ -6,12 +6,12 @@ from-here = Siit edasi
 from-here-analyse = Analüüsilaud
 from-here-analyse-note = Proovi kõigi mängijate tegevusi ja vaata võiduvõimalusi.
 from-here-play = Mängi siit edasi
-from-here-play-note = Uus laud algab selle seisuga: bottide vastu, sõpradega või samas seadmes.
+from-here-play-note = Uus laud algab selle seisuga: robotite vastu, sõpradega või samas seadmes.
 
 ## Analüüsilaud
 
 analysis-chances = Võiduvõimalused
-analysis-thinking = Võiduvõimalusi arvutatakse …
+analysis-thinking = Võiduvõimalusi arvutatakse…
 analysis-plans = Parimad plaanid
 analysis-details = Sinu variandid ja seaded
 analysis-line = Mida proovid
@@ -26,7 +26,7 @@ analysis-known = Võimalusi hinnatakse selle järgi,
 analysis-known-by =
     { $known ->
         [open] kuidas kõik tegelikult on
-       *[seat] mida käija teada võis
+       *[seat] mida käigul olev mängija teada võis
     }
 analysis-over = Siin on mäng läbi.
 
@@ -38,7 +38,7 @@ from-here-position =
         [one] Pärast tegevust { $move } / { $moves } ja üht proovitud tegevust.
        *[other] Pärast tegevust { $move } / { $moves } ja { $tried } proovitud tegevust.
     }
-from-here-turn = Käib { $name }.
+from-here-turn = Käigul on { $name }.
 from-here-hidden = Varjatu jääb selliseks, nagu see tolles mängus oli, nii et korduse vaatajad teavad seda. Laud näitab kõigile, kust see pärit on, ja tulemus ei lähe arvesse.
 start-mark = teise mängu tegevusest { $move } alates
 start-note = See mäng algas teise mängu seisuga, ilma segamiseta: varjatut teab see, kes on toda kordust vaadanud, ja tulemus ei lähe arvesse.

@@ -2,7 +2,7 @@
 
 review = Analüüs
 review-lead = Iga tegevust hinnatakse selle järgi, mida mängija sel hetkel teada võis.
-review-working = Mängu analüüsitakse …
+review-working = Mängu analüüsitakse…
 review-progress = { $done } / { $total } tegevust
 review-again = Proovi uuesti
 review-curve = Võiduvõimalused mängu jooksul.
@@ -16,7 +16,7 @@ review-count =
        *[slip] väikesi vigu: { $count }
     }
 review-turning-points = Pöördepunktid
-review-no-turning-points = Ükski käik üksi mängu ei pööranud.
+review-no-turning-points = Ükski käik ei muutnud üksi mängu kulgu.
 review-change =
     { $direction ->
         [up] Võiduvõimalus, { $name }: +{ $percent }%

@@ -26,4 +26,4 @@ locked-not-listed = (parooliga laud ei saa olla loendis: võõrad ei tea parooli
 lock-unlists = See laud on loendis. Parooliga seda enam loendis ei ole.
 name-length = { $count } tähemärki { $most }-st
 invite-address = Aadress sinu võrgus
-invite-loopback = See link töötab ainult selles arvutis. Et sõbrad siia jõuaksid, lase serveril võrku kuulata:
+invite-loopback = See link töötab ainult selles arvutis. Et sõbrad siia jõuaksid, tee server võrgus kättesaadavaks:

@@ -16,7 +16,7 @@ review-count =
        *[slip] неточности: { $count }
     }
 review-turning-points = Переломные моменты
-review-no-turning-points = Ни один ход в одиночку не изменил ход игры.
+review-no-turning-points = Ни один отдельный ход не переломил игру.
 review-change =
     { $direction ->
         [up] Шансы, { $name }: +{ $percent }{"\u00A0"}%
