@@ -8,6 +8,7 @@ from digsite.core.game import find, names
 from digsite.server.store.models import Table
 from digsite.server.table.history import has_rules
 from tests.server.serving import Browser, Json, Line, serving
+from tests.tutorials.edition_files import taught_by_edition
 
 TAUGHT = [name for name in names() if find(name).tutorial is not None]
 every_tutorial = pytest.mark.parametrize("game", TAUGHT)
@@ -123,3 +124,28 @@ def test_a_tutorial_that_has_changed_since_is_not_gone_on_with() -> None:
     assert game.tutorial is not None
     table.tutorial = game.tutorial.key
     assert has_rules(table)
+
+
+def test_an_edition_teaches_by_its_own_tutorial_also_after_a_restart(tmp_path: Path) -> None:
+    game = find("dig_mars")
+    text = taught_by_edition(game, ('say = "goal"', 'text = { en = "Hello.", et = "Tere." }'))
+    wish = {"game": game.name, "name": "Ada", "edition": text}
+    with serving(tmp_path / "tables.db") as served, Browser(served) as browser:
+        table = browser.post("/api/tutorials", wish, status=201)
+        with browser.socket(table) as line:
+            first = line.hello(0)["tutorial"]["sentences"][0]
+            assert first["text"] == {"en": "Hello.", "et": "Tere."}
+            line.play(next_move(line))
+        plain = wish | {"edition": game.default_edition().text}
+        refused = browser.post("/api/tutorials", plain, status=404)["error"]
+        assert refused["code"] == "tutorial.unknown"
+        broken = wish | {"edition": text.replace('["dig b2"]', '["dig d4"]', 1)}
+        refused = browser.post("/api/tutorials", broken, status=400)["error"]
+        assert (refused["code"], "step 3" in refused["message"]) == ("edition.broken", True)
+    with (
+        serving(tmp_path / "tables.db") as served,
+        browser.moved_to(served) as browser,
+        browser.socket(table) as line,
+    ):
+        line.hello(0)
+        assert next_move(line) == "dig b2"

@@ -42,7 +42,7 @@ class EditionText:
         self.text, self.source = text, source
         self.data = toml.read(text, source)
         for key in self.data:
-            known = key in keys | {"game", "name", "source"}
+            known = key in keys | {"game", "name", "source", "tutorial"}
             self.require(known, f"there is no place for {quoted(key)}", key=key)
         self.require(self.data.get("game") == game, f"game must be {game!r}", key="game")
         name = self.data.get("name")

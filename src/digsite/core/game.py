@@ -73,9 +73,9 @@ class GameOf(GameContract[State]):
         path = self.folder / "tutorial.toml"
         return tutorial.read(path) if path.is_file() else None
 
-    def tutorial_start(self, taught: Tutorial) -> dict[str, Any]:
+    def tutorial_start(self, taught: Tutorial, edition: Edition | None = None) -> dict[str, Any]:
         """The public JSON of the position with which a tutorial begins, for as few as can play."""
-        edition, least = self.default_edition(), self.players[0]
+        edition, least = edition or self.default_edition(), self.players[0]
         state = self.new_state(least, seed=0, options={}, first=taught.seat, edition=edition)
         return self.read_start(taught.start, self.public(state, edition))
 

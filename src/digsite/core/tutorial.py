@@ -1,8 +1,8 @@
 """A tutorial: a position, and what is said and played from there, step by step.
 
-A game writes one as `tutorial.toml` in its folder. It is played at a table like any other, by the
-game's own rules; only the choice is narrowed to what the step asks for, and the other seats play
-what is written.
+A game writes one as `tutorial.toml` in its folder, and an edition may bring its own under
+`[tutorial]`. It is played at a table like any other, by the game's own rules; only the choice is
+narrowed to what the step asks for, and the other seats play what is written.
 
     [[step]]
     say = "dig"                  the message `tutorial-dig` of the game
@@ -12,6 +12,7 @@ what is written.
     replies = ["end"]            what the other seats then play
     tries = "dig c3"             what the rules are seen to refuse,
     refusal = "dig.too_hard"     for this reason
+    text = { en = "Dig here." }  in an edition: the sentence itself, by language, instead of `say`
 """
 
 import hashlib
@@ -21,6 +22,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+Written = Mapping[str, Any]
+"""A table of TOML."""
+
 MESSAGE: Final = "tutorial-"
 """How the names of the messages begin that a tutorial says."""
 
@@ -29,17 +33,19 @@ MESSAGE: Final = "tutorial-"
 class TutorialStep:
     """One sentence, and what is to be done about it."""
 
-    say: str
+    say: str = ""
     point: tuple[str, ...] = ()
     moves: tuple[str, ...] = ()
     replies: tuple[str, ...] = ()
-    happens: tuple[Mapping[str, Any], ...] = ()
+    happens: tuple[Written, ...] = ()
     tries: str | None = None
     refusal: str | None = None
+    text: Mapping[str, str] | None = None
+    """The sentence by language, where it is none of the game's."""
 
     @property
     def message(self) -> str:
-        """The name of the game's message that is said."""
+        """The name of the game's message that is said, where the step brings no text."""
         return MESSAGE + self.say
 
     def choices(self) -> Iterator[tuple[str, ...]]:
@@ -66,7 +72,7 @@ class Tutorial:
     """It changes with the text: a game begun with one text is not continued with another."""
     seat: int
     """The seat of whoever learns."""
-    start: Mapping[str, Any]
+    start: Written
     steps: tuple[TutorialStep, ...]
 
     def place(self, played: Sequence[str]) -> TutorialPlace:
@@ -92,7 +98,11 @@ class Tutorial:
 def read(path: Path) -> Tutorial:
     """The tutorial in a file that a game brings."""
     text = path.read_text("utf-8")
-    written = tomllib.loads(text)
+    return written_as(tomllib.loads(text), text)
+
+
+def written_as(written: Written, text: str) -> Tutorial:
+    """The tutorial that is written in a text."""
     return Tutorial(
         key=hashlib.sha256(text.encode()).hexdigest()[:16],
         seat=written.get("seat", 0),
@@ -101,6 +111,6 @@ def read(path: Path) -> Tutorial:
     )
 
 
-def _step(entry: Mapping[str, Any]) -> TutorialStep:
+def _step(entry: Written) -> TutorialStep:
     lists = {key: tuple(value) for key, value in entry.items() if isinstance(value, list)}
     return TutorialStep(**{**entry, **lists})

@@ -100,14 +100,14 @@ async def play_from_here(
 
 @router.post("/tutorials", status_code=201)
 async def begin_tutorial(
-    wish: WishedTutorial, request: Request, services: TheServices, holder: Welcomed
+    wish: WishedTutorial, request: Request, services: TheServices, holder: Welcomed, reader: Reader
 ) -> ShownTable:
     """Set up a table at which a game is learnt; it begins at once."""
     await require_few(
         services.store, request, Refused("table.too_many"), services.settings.tables_per_hour
     )
     wish.name = await services.lasting_names.of(holder, wish.name)
-    table = new_tables.tutorial_table(wish, holder)
+    table = await services.readers.read(reader, new_tables.tutorial_table, wish, holder)
     await services.store.add(table)
     return shown_table(table, await edition_of(table), holder, set())
 

@@ -4,13 +4,14 @@ from typing import Final
 
 from digsite import bots
 from digsite.core.edition import Edition
+from digsite.core.edition_tutorial import edition_tutorial
 from digsite.core.game import Game, find
 from digsite.core.match import Match
 from digsite.server.ids import new_key, new_secret
 from digsite.server.seats.player_names import clean, distinct
 from digsite.server.store import Seat, Table
 from digsite.server.store.models import SeatValues, Start, Watch
-from digsite.server.table.history import begin
+from digsite.server.table.history import begin, read_edition
 from digsite.server.times import now
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.requests import (
@@ -81,18 +82,24 @@ def _set_terms(table: Table, wish: TableTerms, holder: str, lock: str | None) ->
 
 
 def tutorial_table(wish: WishedTutorial, holder: str) -> Table:
-    """A table at which somebody begins to learn a game; its tutorial plays the other seats."""
+    """A table at which somebody begins to learn a game; its tutorial plays the other seats.
+
+    An edition and its tutorial are read first, which takes some milliseconds.
+    """
     game = find(wish.game)
-    if game.tutorial is None:
+    edition, tutorial = game.default_edition(), game.tutorial
+    if wish.edition is not None:
+        edition = read_edition(game, wish.edition)
+        tutorial = edition_tutorial(game, edition)
+    if tutorial is None:
         raise Refused("tutorial.unknown")
-    edition = game.default_edition()
     options = game.complete_options({}, edition)
-    table = _empty_table(wish.game, options, None, "players", holder)
-    table.tutorial = game.tutorial.key
+    table = _empty_table(wish.game, options, wish.edition, "players", holder)
+    table.tutorial = tutorial.key
     other = WishedSeat(kind="bot", bot=STAND_IN)
-    own = WishedSeat(kind="here", name=wish.name)
+    learner = WishedSeat(kind="here", name=wish.name)
     table.seats = [
-        _new_seat(wish.game, seat, own if seat == game.tutorial.seat else other, holder)
+        _new_seat(wish.game, seat, learner if seat == tutorial.seat else other, holder)
         for seat in range(game.players[0])
     ]
     table.phase = "playing"

@@ -13,6 +13,7 @@ from typing import Final
 
 from digsite.core import fair_deal
 from digsite.core.edition import Edition
+from digsite.core.edition_tutorial import edition_tutorial
 from digsite.core.errors import BadEdition
 from digsite.core.game import Game, find
 from digsite.core.match import Match
@@ -171,7 +172,9 @@ class History:
 
 def has_rules(table: Table) -> bool:
     """Whether the rules, and the tutorial, that a table is played with are installed."""
-    has_tutorial = table.tutorial is None or _tutorial_of(table) is not None
+    # The tutorial of an edition is kept with the table's edition and cannot change.
+    has_own = table.tutorial is None or table.edition is not None
+    has_tutorial = has_own or _tutorial_of(table, None) is not None
     return find(table.game).plays(table.rules_version) and has_tutorial
 
 
@@ -184,18 +187,24 @@ def require_installed(table: Table) -> None:
         raise Refused("table.old_rules", played=table.rules_version, now=now)
 
 
-def _tutorial_of(table: Table) -> Tutorial | None:
+def _tutorial_of(table: Table, edition: Edition | None) -> Tutorial | None:
     """The tutorial that a table was begun with, unless it has changed since."""
-    tutorial = find(table.game).tutorial
+    if table.tutorial is None:
+        return None
+    game = find(table.game)
+    if table.edition is not None and edition is not None:
+        tutorial = edition_tutorial(game, edition)
+    else:
+        tutorial = game.tutorial
     return tutorial if tutorial is not None and tutorial.key == table.tutorial else None
 
 
 def begin(table: Table, edition: Edition) -> History:
     """The beginning of a table's game: a tutorial's, a position, or dealt by secret and nonces."""
     require_installed(table)
-    game, tutorial = find(table.game), _tutorial_of(table)
+    game, tutorial = find(table.game), _tutorial_of(table, edition)
     if tutorial is not None:
-        start = game.tutorial_start(tutorial)
+        start = game.tutorial_start(tutorial, edition)
         return History(Match.from_public(start, game=game, edition=edition), tutorial)
     if table.start is not None:
         return History(Match.from_public(table.start["position"], game=game, edition=edition))

@@ -80,7 +80,12 @@ def shown_tutorial(tutorial: Tutorial, place: TutorialPlace) -> ShownTutorial:
         "step": place.step + 1,
         "steps": len(tutorial.steps),
         "sentences": [
-            {"message": step.message, "point": list(step.point), "tries": step.tries}
+            {
+                "message": step.message,
+                "text": None if step.text is None else dict(step.text),
+                "point": list(step.point),
+                "tries": step.tries,
+            }
             for step in tutorial.told_at(place)
         ],
     }

@@ -67,6 +67,7 @@ class TableFromHere(TableTerms):
 class WishedTutorial(Body):
     game: Word
     name: Name = None
+    edition: str | None = None
 
 
 class Joining(Body):

@@ -37,9 +37,13 @@ class Redo(TypedDict):
 
 
 class ToldStep(TypedDict):
-    """A step of a tutorial: the game's message, what to look at, and what is only tried."""
+    """A step of a tutorial: what is said, what to look at, and what is only tried.
+
+    The tutorial of an edition brings a text by language in place of the game's message.
+    """
 
     message: str
+    text: dict[str, str] | None
     point: list[str]
     tries: str | None
 

@@ -366,10 +366,15 @@ export interface ShownTutorial {
   sentences: ToldStep[];
 }
 /**
- * A step of a tutorial: the game's message, what to look at, and what is only tried.
+ * A step of a tutorial: what is said, what to look at, and what is only tried.
+ *
+ * The tutorial of an edition brings a text by language in place of the game's message.
  */
 export interface ToldStep {
   message: string;
+  text: {
+    [k: string]: string;
+  } | null;
   point: string[];
   tries: string | null;
 }
@@ -828,4 +833,5 @@ export interface WishedNotice {
 export interface WishedTutorial {
   game: string;
   name?: string | null;
+  edition?: string | null;
 }

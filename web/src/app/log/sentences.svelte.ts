@@ -5,7 +5,7 @@ import { NONE, word, type EventWords, type Teller } from '../../games/shared/eve
 import type { Language } from '../../words/catalogue';
 import { listed } from '../../words/text';
 import { bundleOf, type Arguments } from '../../words/words.svelte';
-import type { LoggedMove, ShownLocales } from '../client/wire';
+import type { LoggedMove, ShownLocales, ToldStep } from '../client/wire';
 
 type GameEvent = LoggedMove['events'][number];
 
@@ -19,7 +19,7 @@ async function sourceOf(language: Language, file: string): Promise<string> {
 
 export class Sentences {
   #bundle = $state.raw<FluentBundle | null>(null);
-  #language: Language = 'en';
+  #language = $state<Language>('en');
   readonly #game: string;
   readonly #words: EventWords;
 
@@ -47,9 +47,9 @@ export class Sentences {
     return text(`event-${String(event['event'])}`, values);
   }
 
-  /** A message that tells no event. */
-  message(id: string): string {
-    return this.#text(id, {});
+  /** What a step of a tutorial says: a message of the game, or a text that it brings itself. */
+  step({ message, text }: Pick<ToldStep, 'message' | 'text'>): string {
+    return text?.[this.#language] ?? text?.['en'] ?? this.#text(message, {});
   }
 
   #arguments(part: string, value: unknown, teller: Teller): Arguments {

@@ -7,9 +7,14 @@ import { router } from '../router.svelte';
 import type { TableStore } from '../table/table-store.svelte';
 import { offer } from './offer.svelte';
 
-export async function beginTutorial(game: string): Promise<void> {
+/** The component sets that brought the tutorials begun on this page, by their tables. */
+const editions: Record<string, string> = {};
+
+/** Of the game, or of a component set that brings its own. */
+export async function beginTutorial(game: string, edition: string | null = null): Promise<void> {
   offer.close();
-  const { table } = await api.tutorial({ game, name: preferences.name });
+  const { table } = await api.tutorial({ game, name: preferences.name, edition });
+  if (edition !== null) editions[table] = edition;
   router.go(`/table/${table}`);
 }
 
@@ -23,11 +28,17 @@ export class Exits {
     this.#words = words;
   }
 
+  /** What somebody's own component set taught is known no more once the page was opened anew. */
+  get canBeginAgain(): boolean {
+    const isOwn = this.#store.position.tutorial?.sentences.some((step) => step.text !== null);
+    return !isOwn || this.#store.table.table in editions;
+  }
+
   again(): Promise<void> {
     return this.#attempt(async () => {
-      const { phase, game } = this.#store.table;
+      const { phase, game, table } = this.#store.table;
       if (phase === 'playing') await this.#store.seats.leave();
-      await beginTutorial(game);
+      await beginTutorial(game, editions[table]);
     });
   }
 
