@@ -19,10 +19,11 @@ export async function openBrowser() {
   return {
     /**
      * A player with a browser profile of their own, and what it remembers. A turn is ended in many
-     * tests; whether it is asked about first is tested in turn.test.mjs.
+     * tests; whether it is asked about first is tested in turn.test.mjs, and what a first game is
+     * told in coach.test.mjs.
      * @param {import('playwright-core').BrowserContextOptions} [options]
      */
-    async player(options = {}, remembered = { asksBeforeEnd: false }) {
+    async player(options = {}, remembered = { asksBeforeEnd: false, coach: false }) {
       const context = await browser.newContext({
         viewport: SIZES.desktop,
         locale: 'en',

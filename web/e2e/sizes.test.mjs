@@ -157,7 +157,8 @@ async function finish(/** @type {Page} */ page) {
 describe('nothing lies on anything else or out of sight', () => {
   for (const laid of TABLES)
     test(`${laid.game} for ${laid.players}`, async () => {
-      const page = await browser.player({ hasTouch: true, viewport: { width: 1280, height: 720 } });
+      const options = { hasTouch: true, viewport: { width: 1280, height: 720 } };
+      const page = await browser.player(options, { asksBeforeEnd: false, coach: true });
       await fullTable(page, server.url, { ...laid, names: NAMES.slice(0, laid.players - 1) });
       await press(page, laid.first);
       await change(page, () => page.locator('[data-sheet] [data-action]').first().click());

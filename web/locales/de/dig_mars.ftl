@@ -216,3 +216,24 @@ dm-about =
         [carrying] Geborgen werden kann bis zu diesem Schwierigkeitsgrad. Jede weitere Station auf demselben Feld hilft mit einem Level, und wem sie gehört, der bekommt einen Anteil.
        *[fleet] So viele Stationen stehen auf dem Spielplan.
     }
+
+## Was in einer ersten Partie gesagt wird
+
+dm-coach =
+    { $mark ->
+        [declare] Du hast genug Schatzpunkte: Erkläre dich zum Sieger, und du gewinnst sofort.
+        [inspect] Eine Bonusaktion, die nichts kostet: Sieh dir mit dem Tiefenradar heimlich eine unerforschte Karte an.
+        [relocate] Eine Bonusaktion, die nichts kostet: Stelle irgendeine Station, deine oder eine fremde, auf einen anderen Stapel.
+        [carry-shared] { $action }: Fremde Stationen helfen dir dort, darum werden die Schatzpunkte geteilt. Dein Anteil: { $points }.
+        [carry]
+            { $points ->
+                [one] { $action }: Das bringt dir einen Schatzpunkt.
+               *[other] { $action }: Das bringt dir { $points } Schatzpunkte.
+            }
+        [dig-together] { $action }: Dein Level allein reicht nicht, aber jede weitere Station dort hilft mit einem Level.
+        [dig] { $action }: Dein Level reicht, und du siehst dann, welcher Schatz dort liegt.
+        [move] Graben oder bergen kannst du gerade nichts: Versetze eine Station auf einen anderen Stapel. Steht dort schon eine, hilft sie dir.
+        [upgrade] Du kannst aufrüsten. Das macht dich stärker, aber dieselben Punkte brauchst du zum Sieg.
+        [end] Mehr ist nicht zu tun: Beende deinen Zug.
+       *[place] Wähle ein Feld für deine erste Station. Je weniger Zeichen auf dem Gestein sind, desto leichter ist dort zu graben.
+    }

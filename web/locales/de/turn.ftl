@@ -12,3 +12,4 @@ goal = Das Ziel
 goal-line = Das Ziel: { $goal }
 mat-title = { $name }: was hier liegt
 mat-ask = Was vor { $name } liegt und wozu es dient
+mat-symbols = Alle Symbole

@@ -11,3 +11,11 @@ tutorial-offer = Neu hier? Lerne das Spiel in vier Minuten.
 tutorial-begin = Zeig es mir
 tutorial-decline = Nein, danke
 tutorial-learn = Spielend lernen
+
+## Was in einer ersten Partie gesagt wird
+
+coach = Was du jetzt tun könntest
+coach-done = Verstanden
+coach-later = Jetzt nicht
+coach-again = Das alles wieder zeigen
+settings-coach = In meinen ersten Partien sagen, was ich tun könnte

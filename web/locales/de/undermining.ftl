@@ -298,8 +298,8 @@ um-lapse =
             }
         [swaps]
             { $count ->
-                [one] ein Tausch
-               *[other] { $count } Tausche
+                [one] einmal tauschen
+               *[other] { $count }-mal tauschen
             }
        *[building] weiteres Bauen in derselben Aktion
     }
@@ -313,4 +313,23 @@ um-about =
         [warehouse] Damit bezahlst du Ausrüstung und Aufträge. X-anium ersetzt jedes Erz.
         [equipment] Ein Bohrkopf gibt einen Bohrschritt mehr, ein Triebwerk ein Feld mehr beim Fahren, ein Laderaum mehr Platz, ein Reaktor eine Aktion mehr in jedem Zug. Freie Plätze sind leer.
        *[tech] Eine für jedes entladene Alien-Plättchen. Nur wer sie hat, kennt sie; jede wird einmal gespielt.
+    }
+
+## Was in einer ersten Partie gesagt wird
+
+um-coach =
+    { $mark ->
+        [contract] { $action }: In deinem Lager liegt alles, was er verlangt. Belohnung: { um-reward }; sei schneller als die anderen.
+        [unload] Du bist an einer Raffinerie: Entlade deine Ladung ins Lager. Damit bezahlst du Ausrüstung und Aufträge.
+        [build] { $action }: Deine Erze reichen dafür. Ausrüstung macht dein UMV besser und zählt am Ende mit.
+        [tech] Du hast eine Technologiekarte. Sie zu spielen kostet keine Aktion.
+        [swap] Mit dem Transmuter kannst du Erze gegen andere tauschen.
+        [portal] Du bist an einem Portal: Es führt zu jedem anderen, das offen ist.
+        [drill-cargo] { $action }: { um-tile } kommt gleich in einen Laderaum, und dein UMV fährt auf das Feld.
+        [drill-rock] { $action }: Festes Gestein musst du zweimal anbohren. Erst wird es zu Geröll, dann fährt dein UMV hinein.
+        [drive] Fahre durch leere Felder: zu neuem Erz oder mit deiner Ladung zu einer Raffinerie.
+        [boost] Deine Batterien reichen für eine Zusatzaktion.
+        [recharge] Lade auf: Das kostet eine Aktion und bringt dir eine Batterie. Mit zwei Batterien bezahlst du eine Zusatzaktion.
+        [end] Mehr ist nicht zu tun: Beende deinen Zug.
+       *[enter] Stelle dein UMV auf die Oberfläche; von dort bohrst du dich hinunter. Am meisten wert ist Erz, das Aufträge verlangen.
     }

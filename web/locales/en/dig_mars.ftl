@@ -198,3 +198,24 @@ dm-about =
         [carrying] The treasures that can be carried: up to this difficulty. Every other station on the same space helps with one level, and its owner gets a share.
        *[fleet] As many stations stand on the board.
     }
+
+## What a first game is told
+
+dm-coach =
+    { $mark ->
+        [declare] You have enough fortune points: declare victory, and you win at once.
+        [inspect] A bonus action, which costs nothing: look secretly at any unexplored tile.
+        [relocate] A bonus action, which costs nothing: put any station, yours or another player’s, on another stack.
+        [carry-shared] { $action }: others’ stations help you there, so the fortune points are shared. Your share: { $points }.
+        [carry]
+            { $points ->
+                [one] { $action }: the treasure brings you one fortune point.
+               *[other] { $action }: the treasure brings you { $points } fortune points.
+            }
+        [dig-together] { $action }: your own level is too low, but every other station there adds one.
+        [dig] { $action }: your level is high enough, and you will see which treasure lies there.
+        [move] There is nothing you can dig or carry now: move a station to another stack. Sharing a space with another station, it gets help.
+        [upgrade] You can pay for an upgrade. It makes you stronger, but you need the same points to win.
+        [end] There is nothing left to do: end your turn.
+       *[place] Choose a space for your first station. The fewer marks on the ground, the easier it is to dig.
+    }

@@ -12,3 +12,4 @@ goal = The goal
 goal-line = The goal: { $goal }
 mat-title = { $name }: what lies here
 mat-ask = What lies before { $name }, and what it is for
+mat-symbols = All symbols

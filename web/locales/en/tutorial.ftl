@@ -11,3 +11,11 @@ tutorial-offer = New here? Learn the game in four minutes.
 tutorial-begin = Show me
 tutorial-decline = No, thank you
 tutorial-learn = Learn by playing
+
+## What a first game is told
+
+coach = What you could do now
+coach-done = Got it
+coach-later = Not now
+coach-again = Show all of this again
+settings-coach = Say in my first games what I could do

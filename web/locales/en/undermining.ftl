@@ -307,3 +307,22 @@ um-about =
         [equipment] A drill bit gives one more step when drilling, a thruster one more space when driving, a cargo bay more room, a reactor one more action each turn. Free slots are empty.
        *[tech] One for every alien tile unloaded. Only the owner knows them; each is played once.
     }
+
+## What a first game is told
+
+um-coach =
+    { $mark ->
+        [contract] { $action }: your warehouse holds all that it asks for. The reward is { um-reward }; be quicker than the others.
+        [unload] You are at a refinery: unload your cargo into the warehouse. It pays for equipment and contracts.
+        [build] { $action }: you have the ores for it. Equipment makes your UMV better and counts at the end.
+        [tech] You hold a tech card. Playing it costs no action.
+        [swap] With the Transmuter you can swap ores for other ones.
+        [portal] You are at a portal: it takes you to any other open one.
+        [drill-cargo] { $action }: { um-tile } goes straight into a cargo bay, and your UMV moves in.
+        [drill-rock] { $action }: solid rock takes two goes. First it becomes rubble, then your UMV moves in.
+        [drive] Drive through empty spaces: to more ore, or with your cargo to a refinery.
+        [boost] Your batteries are enough for an extra action.
+        [recharge] Recharge: it takes an action and gives you a battery. Two batteries buy an extra action.
+        [end] There is nothing left to do: end your turn.
+       *[enter] Place your UMV on the surface; from there you drill down. The ores that contracts ask for are worth most.
+    }

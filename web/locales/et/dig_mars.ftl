@@ -222,3 +222,24 @@ dm-about =
         [carrying] Transportida saab kuni selle raskusastmeni. Iga teine jaam samal väljal annab ühe taseme juurde, ja selle omanik saab oma osa.
        *[fleet] Nii palju jaamu on mängulaual.
     }
+
+## Mida esimeses mängus öeldakse
+
+dm-coach =
+    { $mark ->
+        [declare] Sul on piisavalt varandusepunkte: kuuluta võit välja ja võidad kohe.
+        [inspect] Lisategevus, mis midagi ei maksa: vaata salaja ükskõik millist uurimata ruutu.
+        [relocate] Lisategevus, mis midagi ei maksa: paiguta ükskõik milline jaam, enda või teise mängija oma, teisele virnale.
+        [carry-shared] { $action }: seal aitavad sind teiste jaamad, seepärast varandusepunktid jagatakse. Sinu osa: { $points }.
+        [carry]
+            { $points ->
+                [one] { $action }: aare annab sulle ühe varandusepunkti.
+               *[other] { $action }: aare annab sulle { $points } varandusepunkti.
+            }
+        [dig-together] { $action }: sinu enda tasemest ei piisa, aga iga teine jaam seal annab ühe juurde.
+        [dig] { $action }: sinu tasemest piisab, ja siis näed, milline aare seal peitub.
+        [move] Praegu ei saa sa midagi kaevandada ega transportida: liiguta jaam teisele virnale. Kui seal juba mõni jaam on, aitab see sind.
+        [upgrade] Sul jätkub punkte täiustamiseks. See teeb sind tugevamaks, aga samu punkte on vaja võiduks.
+        [end] Rohkem pole midagi teha: lõpeta käik.
+       *[place] Vali väli oma esimesele jaamale. Mida vähem on pinnasel märke, seda kergem on seal kaevandada.
+    }

@@ -12,3 +12,4 @@ goal = Eesmärk
 goal-line = Eesmärk: { $goal }
 mat-title = { $name }: mis siin on
 mat-ask = { $name }: mis tema ees on ja milleks seda vaja on
+mat-symbols = Kõik sümbolid

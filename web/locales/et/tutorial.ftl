@@ -11,3 +11,11 @@ tutorial-offer = Esimest korda siin? Õpi mäng ära nelja minutiga.
 tutorial-begin = Näita mulle
 tutorial-decline = Ei, aitäh
 tutorial-learn = Õpi mängides
+
+## Mida esimeses mängus öeldakse
+
+coach = Mida saaksid nüüd teha
+coach-done = Selge
+coach-later = Mitte praegu
+coach-again = Näita seda kõike uuesti
+settings-coach = Ütle mu esimestes mängudes, mida saaksin teha

@@ -307,3 +307,22 @@ um-about =
         [equipment] Puur annab ühe puurimissammu juurde, reaktiivmootor sõitmisel ühe välja, lastiruum lisab ruumi, reaktor annab igal käigul ühe tegevuse juurde. Vabad kohad on tühjad.
        *[tech] Üks iga mahalaaditud tulnukate žetooni eest. Neid teab ainult omanik; iga kaarti mängitakse üks kord.
     }
+
+## Mida esimeses mängus öeldakse
+
+um-coach =
+    { $mark ->
+        [contract] { $action }: sinu laos on kõik, mida see nõuab. Preemia: { um-reward }; ole teistest kiirem.
+        [unload] Oled rikastustehases: laadi last maha lattu. Sellega maksad varustuse ja lepingute eest.
+        [build] { $action }: selleks on sul maake küllalt. Varustus teeb UMV paremaks ja läheb lõpus arvesse.
+        [tech] Sul on tehnoloogiakaart. Selle mängimine ei kuluta tegevust.
+        [swap] Muunduriga saad maake teiste vastu vahetada.
+        [portal] Oled portaalis: sealt pääsed igasse teise avatud portaali.
+        [drill-cargo] { $action }: { um-tile } läheb kohe lastiruumi ja UMV liigub sinna väljale.
+        [drill-rock] { $action }: kõva kivimit tuleb puurida kaks korda. Kõigepealt saab sellest rusu, siis liigub UMV sinna.
+        [drive] Sõida mööda tühje välju: uue maagi juurde või lastiga rikastustehasesse.
+        [boost] Sinu akudest piisab, et saada üks tegevus juurde.
+        [recharge] Lae akut: see kulutab tegevuse ja annab sulle ühe aku. Kahe aku eest saad ühe tegevuse juurde.
+        [end] Rohkem pole midagi teha: lõpeta käik.
+       *[enter] Aseta oma UMV maapinnale; sealt puurid alla. Kõige rohkem on väärt maak, mida lepingud nõuavad.
+    }

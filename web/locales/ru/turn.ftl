@@ -12,3 +12,4 @@ goal = Цель
 goal-line = Цель: { $goal }
 mat-title = { $name }: что здесь лежит
 mat-ask = { $name }: что лежит перед игроком и для чего оно
+mat-symbols = Все обозначения

@@ -11,3 +11,11 @@ tutorial-offer = Впервые здесь? Освойте игру за чет�
 tutorial-begin = Покажите
 tutorial-decline = Нет, спасибо
 tutorial-learn = Учиться играя
+
+## Что говорится в первой игре
+
+coach = Что можно сделать сейчас
+coach-done = Понятно
+coach-later = Не сейчас
+coach-again = Показать всё это снова
+settings-coach = Говорить в первых играх, что можно сделать

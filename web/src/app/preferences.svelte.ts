@@ -16,6 +16,7 @@ interface Kept {
   endsBySelf: boolean;
   asksBeforeEnd: boolean;
   shortcuts: boolean;
+  coach: boolean;
   pace: Pace;
   signs: boolean;
   chat: boolean;
@@ -49,6 +50,8 @@ export class Preferences {
   asksBeforeEnd = $state(true);
   /** Single letters act at the table. */
   shortcuts = $state(true);
+  /** A first game tells what could be done. */
+  coach = $state(true);
   /** How quickly what others do is shown. */
   pace = $state<Pace>('normal');
   /** Signs of other players are shown and heard. */
@@ -66,6 +69,7 @@ export class Preferences {
     this.endsBySelf = before.endsBySelf ?? false;
     this.asksBeforeEnd = before.asksBeforeEnd ?? true;
     this.shortcuts = before.shortcuts ?? true;
+    this.coach = before.coach ?? true;
     this.pace = PACES.find((pace) => pace === before.pace) ?? 'normal';
     this.signs = before.signs ?? true;
     this.chat = before.chat ?? true;
@@ -74,9 +78,9 @@ export class Preferences {
   /** Call inside an effect: writes whenever something changes. */
   keep(): void {
     const { language, theme, sound, name, endsBySelf, asksBeforeEnd, shortcuts } = this;
-    const { pace, signs, chat } = this;
+    const { coach, pace, signs, chat } = this;
     const wishes = { language, theme, sound, name, endsBySelf, asksBeforeEnd, shortcuts };
-    const text = JSON.stringify({ ...wishes, pace, signs, chat });
+    const text = JSON.stringify({ ...wishes, coach, pace, signs, chat });
     try {
       localStorage.setItem(KEY, text);
     } catch {

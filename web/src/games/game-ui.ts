@@ -1,7 +1,7 @@
 /** What a game owes the browser. The app knows a game by this alone. */
 
 import type { Component, Snippet } from 'svelte';
-import type { Words } from '../words/words.svelte';
+import type { Arguments, Words } from '../words/words.svelte';
 import type { EventWords } from './shared/event-words';
 import type { Step } from './shared/steps';
 import type { Traces } from './shared/traces';
@@ -71,6 +71,8 @@ export interface TableUi<V extends View = View, C = unknown, O = unknown> {
   /** The verb that brings a player onto the board: until then there are no buttons. */
   opening: string;
   finale: Finale<V> | null;
+  /** What a first game is told, the most useful first. */
+  coachMarks: readonly CoachMark<O>[];
   messages: {
     /** `$verb`; a narrow button may break a word at a stroke. */
     verb: string;
@@ -82,6 +84,8 @@ export interface TableUi<V extends View = View, C = unknown, O = unknown> {
     space: string;
     /** `$ending`, `$names` */
     ending: string;
+    /** `$mark`, the `$action` it is about, and what the mark tells of it */
+    coach: string;
   };
   /** What goes with a verb, where it is not the sound of a move. */
   sounds: Readonly<Record<string, ActionSound>>;
@@ -169,6 +173,21 @@ export interface Finale<V extends View = View> {
   messages: { title: string; shortcut: string };
   /** The question. */
   Question: Component<{ view: V; seat: number; onplay: () => void }>;
+}
+
+/** Something that could be done now, told in a first game until it has been done once. */
+export interface CoachMark<O = unknown> {
+  /** Chooses the sentence, and is remembered. */
+  name: string;
+  verb: string;
+  /** It fits only where none of these verbs can be used. */
+  unless?: readonly string[];
+  /** It fits only where this comes of an action. The first such action is named in the sentence. */
+  about?: (outcome: O) => boolean;
+  /** The verb may be known and this still be new: it is done with only by an action it is about. */
+  isSpecial?: boolean;
+  /** What the sentence tells of the action, to the seat that may play it. */
+  details?: (attempt: Attempted<O>, seat: number) => Arguments;
 }
 
 export interface Attempted<O = unknown> {

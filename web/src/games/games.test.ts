@@ -95,6 +95,11 @@ const ANY = {
   cell: '',
   step: 1,
   choice: '',
+  mark: '',
+  action: '',
+  points: 1,
+  stars: 1,
+  tile: '',
 };
 
 describe.each(GAMES)('$name', (game) => {
@@ -124,6 +129,20 @@ describe.each(GAMES)('$name', (game) => {
     const known = [...verbs, 'end', ...(finale ? [finale.action] : [])];
     expect(known.sort()).toEqual((JSON.parse(told) as { verbs: string[] }).verbs);
   });
+
+  test.each(LANGUAGES)(
+    'has a sentence of its own for every coach mark, in %s',
+    async (language) => {
+      const words = await Words.in(language);
+      const { coachMarks, messages, verbs, finale } = await game.table();
+      const told = coachMarks.map(({ name }) => words.text(messages.coach, { ...ANY, mark: name }));
+      expect(new Set(told).size).toBe(coachMarks.length);
+      const known = [...verbs, 'end', finale?.action];
+      expect(new Set(coachMarks.map(({ verb }) => verb))).toEqual(new Set(known.filter(Boolean)));
+      for (const { unless = [] } of coachMarks)
+        expect(known).toEqual(expect.arrayContaining([...unless]));
+    },
+  );
 
   test('has buttons for the verbs that its other facts are about', async () => {
     const { verbs, passing, opening, sounds } = await game.table();

@@ -18,6 +18,7 @@ import type {
 } from '../client/wire';
 import { hurries } from '../pace';
 import { preferences } from '../preferences.svelte';
+import { Coach } from '../coach/coach.svelte';
 import { Explanations } from '../actions/explanations';
 import type { Playable } from '../actions/playable';
 import { Talk } from '../talk/talk.svelte';
@@ -55,6 +56,7 @@ export class TableStore implements Listener, Playable {
     this.#draw(moved, isLast);
   });
   #known = 0;
+  readonly coach = new Coach(this);
   readonly explanations = new Explanations((message) => this.#connection.ask(message));
   readonly talk = new Talk((message) => this.#connection.ask(message));
   #turningTo: number | null = null;
@@ -217,6 +219,7 @@ export class TableStore implements Listener, Playable {
     this.#take(isLast ? position : { ...position, ...NOTHING, secrets: position.secrets }, way);
     this.log.note(moved);
     if (seat === this.eyes) this.isReturning = false;
+    this.coach.note(moved);
     this.onmove(moved);
     this.#watchCurtain();
   }

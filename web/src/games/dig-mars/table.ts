@@ -2,6 +2,7 @@
 
 import { atAnyTable } from '../game-ui';
 import { actionLabel, choiceName, refusedAs, stepsOf } from './actions';
+import { coachMarks } from './coach';
 import Declaration from './Declaration.svelte';
 import DigMarsTable from './DigMarsTable.svelte';
 import { events, spacesOf } from './events';
@@ -22,12 +23,14 @@ export const digMarsTable = atAnyTable({
     messages: { title: 'dm-declare-title', shortcut: 'dm-declare-shortcut' },
     Question: Declaration,
   },
+  coachMarks,
   messages: {
     verb: 'dm-verb',
     verbAbout: 'dm-verb-about',
     question: 'dm-question',
     space: 'dm-space',
     ending: 'dm-ending',
+    coach: 'dm-coach',
   },
   sounds: { dig: 'effort', inspect: 'effort', carry: 'gain', upgrade: 'gain' },
   events,

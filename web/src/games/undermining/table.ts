@@ -2,6 +2,7 @@
 
 import { atAnyTable } from '../game-ui';
 import { actionLabel, choiceName, refusedAs, stepsOf } from './actions';
+import { coachMarks } from './coach';
 import { events, spacesOf } from './events';
 import { goal } from './goal';
 import { choiceParts, lapsedParts, outcomeParts } from './outcome';
@@ -28,12 +29,14 @@ export const underminingTable = atAnyTable({
   passing: ['enter', 'boost', 'tech', 'swap'],
   opening: 'enter',
   finale: null,
+  coachMarks,
   messages: {
     verb: 'um-verb',
     verbAbout: 'um-verb-about',
     question: 'um-question',
     space: 'um-space',
     ending: 'um-ending',
+    coach: 'um-coach',
   },
   sounds: { drill: 'effort', unload: 'gain', contract: 'gain', build: 'gain' },
   events,
