@@ -273,7 +273,7 @@ last-turns = letzte Züge
 ## Die Einführung
 
 tutorial-goal = Baue Erz ab und verdiene damit Sterndollar: Ist einer dieser Stapel aufgebraucht, endet das Spiel, und wer die meisten Sterndollar hat, gewinnt.
-tutorial-enter = Stelle dein UMV auf s2 auf: Dort steht eine Raffinerie.
+tutorial-enter = Stelle dein UMV, dein Bohrfahrzeug, auf s2 auf: Dort steht eine Raffinerie.
 tutorial-rock = Du hast drei Aktionen in jedem Zug: Bohre das feste Gestein auf e1 an, was zweimal nötig ist.
 tutorial-rubble = Jetzt ist es Geröll: Bohre noch einmal, und dein UMV fährt hinein.
 tutorial-ore = Bei Erz reicht einmal, und es kommt gleich in einen Laderaum: Bohre das Uran auf e2 an.

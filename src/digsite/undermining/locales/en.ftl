@@ -282,7 +282,7 @@ last-turns = last turns
 ## The tutorial
 
 tutorial-goal = Mine ore and earn star bucks with it: when one of these piles of star bucks runs out, the game ends, and whoever has most wins.
-tutorial-enter = Place your UMV on s2: there is a refinery.
+tutorial-enter = Place your UMV, your mining vehicle, on s2: there is a refinery.
 tutorial-rock = You have three actions each turn: drill the solid rock on e1, which takes two goes.
 tutorial-rubble = Now it is rubble: drill it once more, and your UMV moves in.
 tutorial-ore = Ore takes only one and goes straight into a cargo bay: drill the uranium on e2.

@@ -276,7 +276,7 @@ last-turns = viimased käigud
 ## Õppemäng
 
 tutorial-goal = Kaevanda maaki ja teeni sellega tähedollareid: kui üks neist virnadest saab otsa, on mäng läbi ja võidab see, kellel on tähedollareid enim.
-tutorial-enter = Aseta oma UMV väljale s2: seal on rikastustehas.
+tutorial-enter = Aseta oma UMV ehk kaevandusmasin väljale s2: seal on rikastustehas.
 tutorial-rock = Igal käigul on sul kolm tegevust: puuri kõva kivimit väljal e1, seda tuleb teha kaks korda.
 tutorial-rubble = Nüüd on see rusu: puuri veel kord, ja UMV liigub sinna.
 tutorial-ore = Maagi puhul piisab ühest korrast ja see läheb kohe lastiruumi: puuri uraani väljal e2.
