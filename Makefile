@@ -138,8 +138,21 @@ library: setup  ## the rules and the search for C in build/library: libraries, d
 wasm: setup  ## the same as WebAssembly in build/wasm
 	$(BIN)/python -m digsite.ffi module build/wasm
 
+MODULES := build/wasm/dig_mars.wasm
+SITE := build/play/engine.json
+PACKED := $(shell find src/digsite -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.bin' -o -name 'RULES*.md' 2>/dev/null)
+
+$(MODULES): .venv/ready $(shell find src/digsite/core src/digsite/bots src/digsite/ffi src/digsite/dig_mars src/digsite/undermining -name '*.py' 2>/dev/null)
+	$(BIN)/python -m digsite.ffi module build/wasm
+
+site: $(SITE)  ## the whole game as a folder of files in build/play, for any host and without a network
+
+$(SITE): .venv/ready web/node_modules/ready $(MODULES) $(WEB_SOURCES) $(PACKED) web/site/offline.js
+	cd web && npx --no-install vite build --mode site --logLevel error
+	$(BIN)/python -m digsite.local.pack build/play web/node_modules/pyodide build/wasm web/site/offline.js
+
 playthroughs: setup  ## write the golden transcripts again and show what changed
 	$(BIN)/python -m tests.playthroughs
 	git diff --stat -- tests/playthroughs
 
-.PHONY: help setup pages play quick test e2e check fix bench ladder carriers fuzz fuzz-sanitized fuzz-socket attack playthroughs findings docs soak load learn dist library wasm
+.PHONY: help setup pages play quick test e2e check fix bench ladder carriers fuzz fuzz-sanitized fuzz-socket attack playthroughs findings docs soak load learn dist library wasm site

@@ -20,6 +20,7 @@ LEVELS = [
     {"bots"},
     {"analysis", "arena", "ffi"},
     {"envs", "learning", "server", "study"},
+    {"local"},
     {"cli"},
 ]
 """A package may import from itself and from the levels before its own."""

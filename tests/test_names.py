@@ -46,6 +46,7 @@ RESERVED = {
     },
     "hold": {
         "core": {"hold", "hold_if", "hold_up_to", "holds_secret"},
+        "local": {"held_by"},
         "server": {"account_holder", "held_by", "holder_of", "holds", "is_held_by"},
     },
     "phase": {},

@@ -21,6 +21,7 @@ SLOW: Final = {
     "ffi": "builds libraries and WebAssembly",
     "garbage": "reads thousands of bad files",
     "learning": "trains",
+    "local": "builds libraries and starts processes",
     "playthroughs": "plays every golden game",
     "properties": "plays hundreds of random games",
     "server": "serves, with databases",

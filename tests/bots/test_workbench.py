@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from digsite.bots import workbench
+from digsite.bots.growers import KernelGrower
 from digsite.bots.players import SearchingBot
 from digsite.bots.searcher import Budget, Searcher
 from digsite.bots.tree import Node
@@ -75,6 +76,7 @@ def test_little_is_kept_between_two_searches(game: Game) -> None:
     iterations = 1500
     searcher.think(view, Budget(iterations), seed=1)
     [worker] = searcher.workers
+    assert isinstance(worker, KernelGrower)
     assert worker._kept is not None
     nodes, _ = worker._kept
     # A node for what is no node, and at most three that an iteration adds.

@@ -29,6 +29,7 @@ from digsite.server.settings import Settings
 from digsite.server.store import Store
 from digsite.server.store.meeting.sayings import Sayings
 from digsite.server.store.models import EntryValues
+from digsite.server.store.notices import Notices
 from digsite.server.table.live_table import LiveTable
 from digsite.server.table.live_tables import LiveTables
 from digsite.server.threads.readers import Readers
@@ -93,6 +94,10 @@ class Services:
         await self.search_threads.stop()
         await self.workers.close()
         self.readers.stop()
+
+    async def came_back(self, table_id: str, holder: str) -> None:
+        """A player has opened a table: they may be sent a notice again."""
+        await Notices(self.store).came_back(table_id, holder)
 
     # What follows when something happens at a table here
 

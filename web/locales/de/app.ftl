@@ -364,3 +364,13 @@ deal-nonce = Zahl von { $name }
 rules-contents = Inhalt
 rules-search = In den Regeln suchen
 rules-none = Kein Abschnitt enthält diese Wörter.
+
+# Where this browser keeps the tables itself
+
+alone-title = Mit anderen spielen
+alone-text = Hier laufen Regeln und Bots in diesem Browser, und deine Partien bleiben auf diesem Gerät: Nichts wird verschickt. Um mit anderen zu spielen, öffne die Adresse eines Servers.
+alone-address = Adresse eines Servers
+alone-open = Öffnen
+loading-game = Das Spiel wird geladen: {NUMBER($part, style: "percent")}
+loading-failed = Das Spiel konnte nicht geladen werden. Bitte lade die Seite neu.
+save-all = Alle Partien herunterladen

@@ -364,3 +364,13 @@ deal-nonce = Number of { $name }
 rules-contents = Contents
 rules-search = Search the rules
 rules-none = No section contains these words.
+
+# Where this browser keeps the tables itself
+
+alone-title = Playing with other people
+alone-text = Here the rules and the bots run in this browser, and your games stay on this device: nothing is sent anywhere. To play with others, open a server's address.
+alone-address = Address of a server
+alone-open = Open
+loading-game = Fetching the game: {NUMBER($part, style: "percent")}
+loading-failed = The game could not be fetched. Please load the page again.
+save-all = Download all games

@@ -364,3 +364,13 @@ deal-nonce = Arv, mille andis { $name }
 rules-contents = Sisukord
 rules-search = Otsi reeglitest
 rules-none = Üheski osas ei ole neid sõnu.
+
+# Where this browser keeps the tables itself
+
+alone-title = Mäng teistega
+alone-text = Siin töötavad reeglid ja robotid selles brauseris ning sinu mängud jäävad sellesse seadmesse: midagi ei saadeta kuhugi. Teistega mängimiseks ava serveri aadress.
+alone-address = Serveri aadress
+alone-open = Ava
+loading-game = Mängu laaditakse: {NUMBER($part, style: "percent")}
+loading-failed = Mängu ei õnnestunud laadida. Palun laadi leht uuesti.
+save-all = Laadi alla kõik mängud

@@ -374,3 +374,13 @@ deal-nonce = Число игрока { $name }
 rules-contents = Содержание
 rules-search = Искать в правилах
 rules-none = Ни один раздел не содержит этих слов.
+
+# Where this browser keeps the tables itself
+
+alone-title = Игра с другими
+alone-text = Здесь правила и боты работают прямо в браузере, а ваши партии остаются на этом устройстве: ничего никуда не отправляется. Чтобы играть с другими, откройте адрес сервера.
+alone-address = Адрес сервера
+alone-open = Открыть
+loading-game = Игра загружается: {NUMBER($part, style: "percent")}
+loading-failed = Не удалось загрузить игру. Обновите страницу.
+save-all = Скачать все партии

@@ -4,7 +4,8 @@ import { read, withHash, type Route } from './routes';
 
 export type { Route };
 
-const moved = withHash(location.pathname, location.hash);
+// A folder of files knows no other addresses than its own.
+const moved = import.meta.env.BASE_URL === '/' ? withHash(location.pathname, location.hash) : null;
 if (moved !== null) history.replaceState(null, '', moved);
 
 class Router {

@@ -37,6 +37,7 @@ refusal-table-needs-human = Mindestens ein Platz muss für einen Menschen sein.
 refusal-table-first-by-chance = Bei { $game } entscheidet der Zufall, wer beginnt.
 refusal-table-listed-locked = Ein geschützter Tisch steht nicht in der Liste: Fremde kennen sein Kennwort nicht. Entscheide dich für eines von beiden.
 refusal-hint-not-agreed = An diesem Tisch sind keine Tipps vereinbart.
+refusal-local-alone = Dafür braucht es andere und damit einen Server: Hier spielst du nur auf diesem Gerät. Öffne die Adresse eines Servers, um mit anderen zu spielen.
 refusal-table-old-rules = Dieses Spiel wurde mit Version { $played } der Regeln begonnen; dieser Server spielt Version { $now }.
 refusal-undo-nothing = Es gibt nichts rückgängig zu machen.
 refusal-undo-barrier = Die letzte Aktion hat etwas aufgedeckt: Sie lässt sich nicht rückgängig machen.

@@ -37,6 +37,7 @@ refusal-table-needs-human = At least one seat must be for a person.
 refusal-table-first-by-chance = In { $game } chance decides who starts.
 refusal-table-listed-locked = A locked table is not listed: strangers cannot know its passphrase. Choose one of the two.
 refusal-hint-not-agreed = The players of this table have not agreed to hints.
+refusal-local-alone = This needs other people, and so a server: here you play on this device alone. Open a server's address to play with others.
 refusal-table-old-rules = This game was begun with version { $played } of the rules; this server plays version { $now }.
 refusal-undo-nothing = There is nothing to undo.
 refusal-undo-barrier = The last action revealed something: it cannot be undone.

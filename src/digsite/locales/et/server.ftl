@@ -37,6 +37,7 @@ refusal-table-needs-human = Vähemalt üks koht peab olema inimesele.
 refusal-table-first-by-chance = Mängus { $game } otsustab alustaja juhus.
 refusal-table-listed-locked = Lukustatud lauda loendis ei näidata: võõrad ei tea selle parooli. Vali üks kahest.
 refusal-hint-not-agreed = Selle laua mängijad ei ole vihjetes kokku leppinud.
+refusal-local-alone = Selleks on vaja teisi mängijaid ja seega serverit: siin mängid ainult selles seadmes. Teistega mängimiseks ava serveri aadress.
 refusal-table-old-rules = Seda mängu alustati reeglite versiooniga { $played }; see server mängib versiooniga { $now }.
 refusal-undo-nothing = Midagi ei ole tagasi võtta.
 refusal-undo-barrier = Viimane tegevus paljastas midagi: seda ei saa tagasi võtta.

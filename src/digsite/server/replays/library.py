@@ -170,6 +170,18 @@ class ReplayLibrary:
         return Replay(playback, _all_eyes(playback.match.players), origin, besides)
 
 
+def read_eyes(text: str | None) -> Eyes:
+    """Through whose eyes somebody wishes to look."""
+    if text == EVERYTHING:
+        return EVERYTHING
+    if text in (None, "", "null"):
+        return None
+    assert text is not None
+    if not (text.isdecimal() and len(text) <= 2):
+        raise Refused("request.bad", detail="eyes")
+    return int(text)
+
+
 def _source(live: LiveTable, holder: str | None) -> Source:
     table, edition, history = live.table, live.edition, live.history
     permissions.require_rules(table, history)

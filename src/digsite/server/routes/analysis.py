@@ -8,9 +8,9 @@ from starlette.responses import Response
 
 from digsite.server.edge.rate_limits import RateLimits
 from digsite.server.replays.analysis import TriedPosition
+from digsite.server.replays.library import read_eyes
 from digsite.server.routes.bodies import documented, ready
 from digsite.server.routes.dependencies import Asker, Lang, NamesInForm, Reader, TheServices
-from digsite.server.routes.replays import read_eyes
 from digsite.server.threads.fair_threads import Owner
 from digsite.server.wire.requests import LONGEST_LINE
 from digsite.server.wire.responses import Analysed, Evaluated, Explanation

@@ -7,8 +7,7 @@ from starlette.responses import Response
 
 from digsite.core.errors import BadRecord
 from digsite.core.game import find
-from digsite.server.replays.library import RecordFile, Replay
-from digsite.server.replays.playback import EVERYTHING, Eyes
+from digsite.server.replays.library import RecordFile, Replay, read_eyes
 from digsite.server.routes.bodies import documented, ready
 from digsite.server.routes.dependencies import Asker, NamesInForm, Reader, TheServices, require_few
 from digsite.server.services import Services
@@ -105,18 +104,6 @@ async def _frames(
         raise Refused("seat.not_yours")
     frames = replay.playback.frames_json
     return await services.readers.read(reader, frames, wished, first, max(first, last))
-
-
-def read_eyes(text: str | None) -> Eyes:
-    """Through whose eyes somebody wishes to look."""
-    if text == EVERYTHING:
-        return EVERYTHING
-    if text in (None, "", "null"):
-        return None
-    assert text is not None
-    if not (text.isdecimal() and len(text) <= 2):
-        raise Refused("request.bad", detail="eyes")
-    return int(text)
 
 
 def _attached(file: RecordFile, answer: Response | None = None) -> Response:

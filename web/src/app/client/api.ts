@@ -45,6 +45,7 @@ import type { Place } from '../routes';
 import { forget, remember } from './memory';
 import { requests } from './pending.svelte';
 import { serverTime } from './server-time';
+import { keeper } from './table-keeper';
 
 export class Refused extends Error {
   readonly code: string;
@@ -79,7 +80,7 @@ export function call<T>(method: string, path: string, body?: unknown): Promise<T
 async function answerTo<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const response = await fetch(`/api${path}`, {
+  const response = await keeper.request(path, {
     method,
     headers,
     signal: AbortSignal.timeout(PATIENCE),
@@ -250,5 +251,10 @@ export const api = {
     call<Explanation>('GET', puzzleAt(place, '/explain', explainQuery(question))),
   puzzleSolution: (place: PuzzlePlace) =>
     call<PuzzleSolution>('GET', puzzleAt({ ...place, line: [] }, '/solution')),
+  /** The records of all games that this browser keeps, as the text of a file. */
+  everything: async () => (await requests.during(keeper.request('/me/records', {}))).text(),
   recordAddress: (source: ReplaySource) => `/api${at(source)}/record`,
+  /** A game's record as the text of a file. */
+  record: async (source: ReplaySource) =>
+    (await requests.during(keeper.request(`${at(source)}/record`, {}))).text(),
 };

@@ -5,6 +5,7 @@
 
 import { Refused } from './api';
 import { questions } from './pending.svelte';
+import { keeper, type Line } from './table-keeper';
 import { Watchdog } from './watchdog';
 import type {
   Answer,
@@ -57,44 +58,47 @@ const CLOSED: Record<number, Status> = { 4404: 'gone', 4423: 'locked', 4409: 'el
 const session = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 export class Connection {
-  readonly #address: string;
+  readonly #table: string;
   readonly #listener: Listener;
   readonly #asked = new Map<string, Asked>();
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #count = 0;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #greeted = false;
   #isSilent = false;
-  readonly #watchdog = new Watchdog({
-    ask: () => {
-      this.#ping();
-    },
-    silent: () => {
-      this.#isSilent = true;
-      this.#listener.status('broken');
-    },
-    dead: () => {
-      this.#drop();
-    },
-    isSeen: () => document.visibilityState === 'visible',
-  });
+  /** Only over a network somebody may fall silent. */
+  readonly #watchdog = !keeper.isRemote
+    ? null
+    : new Watchdog({
+        ask: () => {
+          this.#ping();
+        },
+        silent: () => {
+          this.#isSilent = true;
+          this.#listener.status('broken');
+        },
+        dead: () => {
+          this.#drop();
+        },
+        isSeen: () => document.visibilityState === 'visible',
+      });
   readonly #offline = () => {
-    if (this.#greeted) this.#watchdog.doubt();
+    if (this.#greeted) this.#watchdog?.doubt();
   };
   /** Another network may be there now, through which the old connection does not lead. */
   readonly #online = () => {
     if (this.#isSilent) this.#drop();
     if (!this.#socket) this.#open();
-    else if (this.#greeted) this.#watchdog.doubt();
+    else if (this.#greeted) this.#watchdog?.doubt();
   };
   readonly #seen = () => {
     if (document.visibilityState === 'visible') this.#online();
   };
 
   constructor(table: string, listener: Listener) {
-    this.#address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/socket`;
+    this.#table = table;
     this.#listener = listener;
     addEventListener('offline', this.#offline);
     addEventListener('online', this.#online);
@@ -108,7 +112,7 @@ export class Connection {
     removeEventListener('online', this.#online);
     document.removeEventListener('visibilitychange', this.#seen);
     clearTimeout(this.#retry);
-    this.#watchdog.stop();
+    this.#watchdog?.stop();
     this.#socket?.close();
   }
 
@@ -126,7 +130,7 @@ export class Connection {
       this.#asked.set(id, { text, settle });
       if (!this.#greeted) return;
       this.#socket?.send(text);
-      this.#watchdog.expect();
+      this.#watchdog?.expect();
     });
   }
 
@@ -134,16 +138,16 @@ export class Connection {
     const id = `${session}-ping-${++this.#count}`;
     this.#asked.set(id, { text: '', settle: () => undefined });
     this.#socket?.send(JSON.stringify({ type: 'ping', id }));
-    this.#watchdog.expect();
+    this.#watchdog?.expect();
   }
 
   #open(): void {
     if (this.#closed) return;
     clearTimeout(this.#retry);
     this.#listener.status('connecting');
-    const socket = new WebSocket(this.#address);
+    const socket = keeper.line(this.#table);
     this.#socket = socket;
-    this.#watchdog.expect();
+    this.#watchdog?.expect();
     socket.onopen = () => {
       this.#hello(socket);
     };
@@ -155,7 +159,7 @@ export class Connection {
     };
   }
 
-  #hello(socket: WebSocket): void {
+  #hello(socket: Line): void {
     const id = `${session}-hello-${++this.#count}`;
     const settle = (answer: Answer | RefusedMessage) => {
       if (answer.ok) this.#greet();
@@ -175,7 +179,7 @@ export class Connection {
 
   #hear(message: ServerMessage): void {
     if (this.#closed) return;
-    this.#watchdog.heard();
+    this.#watchdog?.heard();
     if (this.#isSilent && this.#greeted) this.#listener.status('live');
     this.#isSilent = false;
     switch (message.type) {
@@ -214,7 +218,7 @@ export class Connection {
   #disconnected(code: number): void {
     this.#socket = null;
     this.#greeted = this.#isSilent = false;
-    this.#watchdog.stop();
+    this.#watchdog?.stop();
     for (const [id, asked] of this.#asked) if (!asked.text) this.#asked.delete(id);
     if (this.#closed) return;
     const closed = CLOSED[code];

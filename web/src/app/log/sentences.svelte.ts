@@ -5,6 +5,7 @@ import { NONE, word, type EventWords, type Teller } from '../../games/shared/eve
 import type { Language } from '../../words/catalogue';
 import { listed } from '../../words/text';
 import { bundleOf, type Arguments } from '../../words/words.svelte';
+import { keeper } from '../client/table-keeper';
 import type { LoggedMove, ShownLocales, ToldStep } from '../client/wire';
 
 type GameEvent = LoggedMove['events'][number];
@@ -12,9 +13,11 @@ type GameEvent = LoggedMove['events'][number];
 let catalogue: Promise<ShownLocales> | null = null;
 
 async function sourceOf(language: Language, file: string): Promise<string> {
-  catalogue ??= fetch('/api/locales').then((answer) => answer.json() as Promise<ShownLocales>);
+  catalogue ??= keeper
+    .request('/locales', {})
+    .then((answer) => answer.json() as Promise<ShownLocales>);
   const hash = (await catalogue).files[language]?.[file] ?? '';
-  return (await fetch(`/api/locales/${language}/${file}.ftl?v=${hash}`)).text();
+  return (await keeper.request(`/locales/${language}/${file}.ftl?v=${hash}`, {})).text();
 }
 
 export class Sentences {

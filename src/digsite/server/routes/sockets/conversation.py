@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from digsite.core.tutorial import TutorialPlace
 from digsite.core.view import View
@@ -12,8 +12,6 @@ from digsite.server.meeting import talk
 from digsite.server.ops import metrics
 from digsite.server.ops.logs import short
 from digsite.server.routes.sockets.exchange import LATER, Exchange
-from digsite.server.services import Services
-from digsite.server.store.notices import Notices
 from digsite.server.table import broadcast, hints, permissions, play, views
 from digsite.server.table.connection import Connection
 from digsite.server.table.history import PLAY
@@ -36,6 +34,9 @@ from digsite.server.wire.client_messages import (
 )
 from digsite.server.wire.refusals import Refused
 
+if TYPE_CHECKING:
+    from digsite.server.services import Services
+
 ANSWERED_AT_LENGTH: Final = (Explain, Hello, Look)
 """With a position and its log, or with all that can be done: on the thread of everybody else."""
 
@@ -45,7 +46,7 @@ class Conversation(Exchange):
 
     def __init__(
         self,
-        services: Services,
+        services: "Services",
         live: LiveTable,
         connection: Connection,
         limits: RateLimits,
@@ -122,7 +123,7 @@ class Conversation(Exchange):
     async def hello(self, said: Hello) -> None:
         live, connection = self.live, self.connection
         if connection.holder is not None and live.table.is_held_by(connection.holder):
-            await Notices(self.services.store).came_back(live.table.id, connection.holder)
+            await self.services.came_back(live.table.id, connection.holder)
         async with live.exclusive():
             if live.close_if_shut(connection):
                 return
@@ -137,7 +138,8 @@ class Conversation(Exchange):
             self.show(said.since)
             if arrives:
                 broadcast.tell_table(live)
-        await talk.tell_all_words(live, connection)
+        if self.services.settings.chat:
+            await talk.tell_all_words(live, connection)
 
     async def send_sign(self, said: SendSign) -> None:
         async with self.live.exclusive():

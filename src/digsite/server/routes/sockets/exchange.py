@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from starlette.websockets import WebSocketDisconnect
 from typing_extensions import Unpack
@@ -13,13 +13,15 @@ from digsite.core.refusals import Refusal
 from digsite.server.edge.rate_limits import Allowance, RateLimits
 from digsite.server.ops import metrics
 from digsite.server.ops.outages import is_outage
-from digsite.server.services import Services
 from digsite.server.table.connection import Connection
 from digsite.server.wire import client_messages
 from digsite.server.wire.client_messages import BadMessage, Message
 from digsite.server.wire.refusals import Refused, failure
 from digsite.server.wire.responses import RefusalShape
 from digsite.server.wire.server_messages import Results
+
+if TYPE_CHECKING:
+    from digsite.server.services import Services
 
 NO_HELLO: Final = 4408
 LATER: Final = 1013
@@ -36,7 +38,7 @@ class Exchange:
 
     def __init__(
         self,
-        services: Services,
+        services: "Services",
         connection: Connection,
         limits: RateLimits,
         greet: Callable[[], None],
