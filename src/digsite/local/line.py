@@ -52,6 +52,9 @@ class NoLimits:
     def may_say(self, address: str | None) -> bool:
         return True
 
+    def count_long_answer(self, address: str | None) -> None:
+        """One's own patience is the limit."""
+
     def count_hint(self, address: str | None, holder: str | None) -> None:
         """Hints are free here."""
 

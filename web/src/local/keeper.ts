@@ -1,7 +1,7 @@
 /** This browser keeps the tables: a worker runs the rules, and the page asks it as it would a server. */
 
 import type { Line, TableKeeper } from '../app/client/table-keeper';
-import { loading } from '../app/client/progress.svelte';
+import { loading } from '../app/client/download.svelte';
 import type { Engine, ToPage, ToWorker } from './messages';
 
 /** A line to a table that the worker keeps. */
