@@ -57,6 +57,14 @@ class Outcome:
     """Games that ended because nobody got on."""
     seconds: float
 
+    def __add__(self, more: "Outcome") -> "Outcome":
+        return Outcome(
+            self.won + more.won,
+            self.games + more.games,
+            self.called_off + more.called_off,
+            self.seconds + more.seconds,
+        )
+
 
 @kernel
 def play_contests(
@@ -64,7 +72,7 @@ def play_contests(
 ) -> None:
     """The first side has one seat, each in turn, the second all others; deals stay for a round.
 
-    Both benches have everything in common but the mind.
+    Both benches have everything in common but the mind and the network.
     """
     state, space, tree = one.states[ROOT], one.spaces[0], one.trees[0]
     score = scores[0]
@@ -94,10 +102,11 @@ def play_contests(
 
 @dataclass(frozen=True)
 class Contender:
-    """A level, and how its search weighs things where that is not as usual."""
+    """A level, and what its search weighs things by where that is not as usual."""
 
     level: Level
     mind: Mind | None = None
+    network: Network | None = None
 
 
 def contest(
@@ -108,21 +117,20 @@ def contest(
     state = game.prepare(players, game.complete_options({}, edition), edition)
     trees = kernels.slots(Tree, 1, compiled=True)
     trees["room"] = NODES
-    shared = (
-        np.concatenate([state.to_record()] * STATES),
-        trees,
-        kernels.slots(Workspace, 1, compiled=True),
-    )
-    network = (shipped_network(game) or Network()).to_record()
-    minds = [(side.mind or mind_of(game, players)).to_record() for side in (one, others)]
+    states = np.concatenate([state.to_record()] * STATES)
+    spaces = kernels.slots(Workspace, 1, compiled=True)
     sides, scores = kernels.slots(Side, 2, compiled=True), kernels.slots(Score, 1, compiled=True)
     for place, level in enumerate((one.level, others.level)):
         endless = level.temperature == float("inf")
         sides["temperature"][place] = ANYTHING if endless else level.temperature
         sides["iterations"][place] = level.iterations
     play_games = kernels.bind(play_contests, game, compiled=True)
+    benches = []
+    for side in (one, others):
+        mind = side.mind or mind_of(game, players)
+        network = side.network or shipped_network(game) or Network()
+        benches.append(Bench(states, trees, spaces, mind.to_record(), network.to_record()))
     started = time.thread_time()
-    benches = [Bench(*shared, mind, network) for mind in minds]
     play_games(*benches, sides, scores, seed, games)
     seconds = time.thread_time() - started
     return Outcome(float(scores["won"][0]), games, int(scores["called_off"][0]), seconds)

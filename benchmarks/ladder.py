@@ -1,9 +1,9 @@
 """The ladder: every level against the one below, with intervals, made by one command.
 
-    python -m benchmarks.ladder --games 400
+    python -m benchmarks.ladder --games 400 --seconds 60
 
 With two players they meet one to one; at larger tables one of the stronger sits among the weaker.
-Writes the table docs/ladder.md.
+A pairing that has cost its seconds of processor time gets no more games. Writes docs/ladder.md.
 """
 
 import argparse
@@ -21,13 +21,17 @@ from digsite.core.game import Game, find, names
 
 TEN_TIMES = (Level("1,000 iterations", iterations=1000), Level("100 iterations", iterations=100))
 
+DEALS = 4
+"""Deals of a lot, each played from every seat."""
+
 EXPLANATION = """\
-Made by `python -m benchmarks.ladder --games {games}`. Wins are a bot's share of the wins with the
-Wilson 95% interval; *even* is what equally strong bots would have. With two players the bots meet
-one to one, at larger tables one of the bot sits among bots of the level below. Every deal is played
-from every seat. *Called off* are games that ended because nobody got on. The games are played by
-one compiled function (`benchmarks/contests.py`), in which a search does not go on with the tree of
-the turn's last action, as it does at a table.
+Made by `python -m benchmarks.ladder --games {games} --seconds {seconds:g}`: {games} games of every
+pairing, fewer of those that cost more than {seconds:g} seconds of processor time. Wins are a bot's
+share of the wins with the Wilson 95% interval; *even* is what equally strong bots would have. With
+two players the bots meet one to one, at larger tables one of the bot sits among bots of the level
+below. Every deal is played from every seat. *Called off* are games that ended because nobody got
+on. The games are played by one compiled function (`benchmarks/contests.py`), in which a search does
+not go on with the tree of the turn's last action, as it does at a table.
 """
 
 HEAD = """\
@@ -44,10 +48,14 @@ class Rung:
     one: Level
     others: Level
 
-    def play(self, games: int) -> Outcome:
-        whole = -(-games // self.players) * self.players
+    def play(self, games: int, seconds: float) -> Outcome:
+        """Lot by lot of games, each with deals of its own, until there are enough."""
         one, others = Contender(self.one), Contender(self.others)
-        return contest(self.game, self.players, one, others, whole)
+        found = Outcome(0.0, 0, 0, 0.0)
+        while found.games < games and found.seconds < seconds:
+            seed = 1 + found.games
+            found += contest(self.game, self.players, one, others, DEALS * self.players, seed=seed)
+        return found
 
     def line(self, found: Outcome) -> str:
         wins = wilson(found.won, found.games)
@@ -78,16 +86,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--game", action="append", choices=names())
+    parser.add_argument("--seconds", type=float, default=60, help="that a pairing may cost")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--table", type=Path, default=Path("docs/ladder.md"))
     chosen = parser.parse_args()
     lines = []
     asked = list(rungs(chosen.game or list(names())))
     with ThreadPoolExecutor(chosen.threads) as pool:
-        for rung, found in zip(asked, pool.map(lambda r: r.play(chosen.games), asked), strict=True):
+        played = pool.map(lambda rung: rung.play(chosen.games, chosen.seconds), asked)
+        for rung, found in zip(asked, played, strict=True):
             lines.append(rung.line(found))
             print(lines[-1], f"{found.seconds:.0f} s", flush=True)
-    text = f"# The ladder\n\n{EXPLANATION.format(games=chosen.games)}\n{HEAD}\n"
+    explanation = EXPLANATION.format(games=chosen.games, seconds=chosen.seconds)
+    text = f"# The ladder\n\n{explanation}\n{HEAD}\n"
     chosen.table.write_text(text + "\n".join(lines) + "\n", "utf-8")
 
 

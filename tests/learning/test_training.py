@@ -38,6 +38,13 @@ def test_another_seed_learns_something_else(tmp_path: Path) -> None:
     assert one.step().loss != other.step().loss
 
 
+def test_a_training_can_begin_with_a_network(tmp_path: Path) -> None:
+    first = Training(tmp_path / "first", PLAN)
+    first.export(tmp_path / "network.bin")
+    plan = replace(PLAN, after=str(tmp_path / "network.bin"))
+    assert Training(tmp_path / "second", plan).network() == first.network()
+
+
 @every_game
 def test_learning_brings_the_loss_down(game: Game, tmp_path: Path) -> None:
     training = Training(tmp_path, replace(PLAN, game=game.name, games=6, passes=12.0))

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from digsite.core.errors import BadRequest
 from digsite.core.game import names
+from digsite.learning.plan import TrainingPlan
 
 
 def main() -> None:
@@ -23,6 +24,8 @@ def main() -> None:
     train.add_argument("--players", type=int, nargs="*", default=[], help="default: all tables")
     train.add_argument("--minutes", type=float, default=60, help="of processor time, in all")
     train.add_argument("--seed", type=int, default=1)
+    train.add_argument("--after", default="", help="the file of a network to begin with")
+    train.add_argument("--rate", type=float, default=TrainingPlan.rate, help="of the first steps")
     train.add_argument("--threads", type=int, default=None, help="default: all cores")
     train.add_argument("--folder", type=Path, default=None)
     curves = commands.add_parser("curves", help="draw the journal of a training")
@@ -36,11 +39,12 @@ def main() -> None:
 
 
 def _train(chosen: argparse.Namespace) -> None:
-    from digsite.learning.plan import TrainingPlan
     from digsite.learning.training import Line, Training
 
     folder: Path = chosen.folder or Path("build/learning") / chosen.game
-    plan = TrainingPlan(chosen.game, tuple(chosen.players), chosen.seed)
+    plan = TrainingPlan(
+        chosen.game, tuple(chosen.players), chosen.seed, chosen.after, rate=chosen.rate
+    )
     training = Training(folder, plan, threads=chosen.threads)
 
     def tell(line: Line) -> None:

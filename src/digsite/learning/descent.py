@@ -90,3 +90,14 @@ def as_network(weights: NDArray[np.float64]) -> Network:
     network.hidden_bias = short[HIDDEN_BIAS:LAST].tolist()
     network.last = short[LAST:WEIGHTS].tolist()
     return network
+
+
+def as_weights(network: Network) -> NDArray[np.float64]:
+    """The weights that a network was made of, as exactly as it holds them."""
+    weights = np.zeros(WEIGHTS)
+    weights[ROWS:BIAS] = np.asarray(network.rows) / SCALE
+    weights[BIAS:MIX] = np.asarray(network.bias) / SCALE
+    weights[MIX:HIDDEN_BIAS] = np.asarray(network.mix) * SCALE
+    weights[HIDDEN_BIAS:LAST] = network.hidden_bias
+    weights[LAST:WEIGHTS] = network.last
+    return weights

@@ -12,6 +12,8 @@ class TrainingPlan(Plan):
     players: tuple[int, ...] = ()
     """Numbers of players, piece by piece in turn; none: all that the game allows."""
     seed: int = 1
+    after: str = ""
+    """The file of a network to begin with; none: begin with small random numbers."""
     games: int = 20
     """Games of a piece."""
     iterations: int = 32
@@ -23,7 +25,7 @@ class TrainingPlan(Plan):
     by_chance: float = 0.025
     trace: float = 0.85
     first_lots: int = 2
-    """Lots that the game's own terms judge."""
+    """Lots that the game's own terms judge, where there is no network to begin with."""
     window: int = 20
     """Lots that are learnt from at a time."""
     passes: float = 3.0

@@ -16,10 +16,10 @@ from pathlib import Path
 import numpy as np
 
 from digsite.bots.network import Network
-from digsite.bots.network_file import write_network
+from digsite.bots.network_file import read_network, write_network
 from digsite.core.errors import BadRequest
 from digsite.core.game import Game
-from digsite.learning.descent import Descent, as_network
+from digsite.learning.descent import Descent, as_network, as_weights
 from digsite.learning.lots import PIECES, Lot, LotPlayer
 from digsite.learning.plan import TrainingPlan
 
@@ -51,6 +51,8 @@ class Training:
         self.descent = Descent(self.game, np.random.default_rng(plan.seed))
         self.lot, self.seconds = 0, 0.0
         self._lots: dict[int, Lot] = {}
+        if plan.after:
+            self.descent.weights = as_weights(read_network(Path(plan.after), self.game))
         folder.mkdir(parents=True, exist_ok=True)
         if self.checkpoint.exists():
             self._resume()
@@ -118,7 +120,7 @@ class Training:
         path = self._lot_file(self.lot)
         if path.exists():
             return Lot.read(path)
-        learned = self.lot >= self.plan.first_lots
+        learned = bool(self.plan.after) or self.lot >= self.plan.first_lots
         network = self.network()
         players = [LotPlayer(self.game, self.plan) for _ in range(self.threads)]
         with ThreadPoolExecutor(self.threads) as pool:
