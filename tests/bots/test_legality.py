@@ -86,6 +86,18 @@ def test_a_time_budget_is_spent_in_slices(game: Game) -> None:
 
 
 @every_game
+def test_of_actions_tried_equally_often_the_best_is_chosen(game: Game) -> None:
+    ties = 0
+    for seed in range(8):
+        view = view_to_play(game, position(game, 2, seed, 30))
+        found = Searcher(game, 2).think(view, Budget(4), seed=seed).candidates
+        equal = [one.win[view.seat] for one in found if one.visits == found[0].visits]
+        ties += len(equal) > 1
+        assert equal[0] == max(equal)
+    assert ties > 0
+
+
+@every_game
 def test_levels_rise_in_budget_and_fall_in_noise(game: Game) -> None:
     levels = [bots.level(game, name) for name in bots.LEVELS]
     budgets = [level.iterations for level in levels]

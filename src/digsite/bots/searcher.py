@@ -44,7 +44,7 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Findings:
-    """What a search found: the candidates, the most visited first."""
+    """What a search found: the candidates, the most visited first, of those the best."""
 
     candidates: tuple[Candidate, ...]
     iterations: int
@@ -108,12 +108,12 @@ class Searcher:
                 if shown is None or not worker.go_on(shown, position.seat):
                     worker.begin(words[0], words[1] ^ index, words[2])
             self._run(position, budget)
-            findings = self._findings(set(position.legal_ids()))
+            findings = self._findings(position)
             if compare is not None:
                 asked = compare(findings)
                 for worker in self.workers:
                     worker.compare(position, asked.actions, asked.visits, asked.ms)
-                findings = self._findings(set(position.legal_ids()))
+                findings = self._findings(position)
             self._known, self._played = (int(position.state.seat), int(position.state.round)), None
             self._best = findings.candidates[0].action
             for worker in self.workers:
@@ -140,7 +140,8 @@ class Searcher:
             return None
         return int(self.game.rules.outcome(position.state, self._played))
 
-    def _findings(self, legal: set[int]) -> Findings:
+    def _findings(self, position: Searchable) -> Findings:
+        legal, seat = set(position.legal_ids()), position.seat
         together: dict[int, _Sums] = {}
         iterations = 0
         for worker in self.workers:
@@ -152,7 +153,7 @@ class Searcher:
         candidates = [
             sums.candidate(action) for action, sums in together.items() if action in legal
         ]
-        candidates.sort(key=lambda candidate: (-candidate.visits, candidate.action))
+        candidates.sort(key=lambda found: (-found.visits, -found.win[seat], found.action))
         return Findings(tuple(candidates), iterations)
 
 

@@ -91,6 +91,8 @@ class Report(Struct):
 
     count: Int32
     iterations: Int32
+    seat: Int32
+    """Whose choice it is."""
     found: Annotated[list[Found], Length(MOST_FOUND)]
 
 
@@ -245,6 +247,7 @@ def write_report(trees: Row[Tree], reports: Row[Report]) -> None:
     report = reports[0]
     report.count = 0
     report.iterations = tree.nodes[tree.root].visits
+    report.seat = tree.nodes[tree.root].seat
     index = int(tree.nodes[tree.root].first_child)
     while index > 0 and report.count < MOST_FOUND:
         node = tree.nodes[index]

@@ -58,13 +58,16 @@ def make_room(trees: Row[Tree]) -> None:
 
 @kernel
 def most_visited(reports: Row[Report]) -> int:
-    """The action that was tried most often, of equals the first of the table; -1 if none was."""
-    best = -1
-    visits = 0
+    """The action that was tried most often; of equals the best, then the first of the table.
+
+    -1 if none was tried.
+    """
+    best, visits, total = -1, 0, 0.0
     report = reports[0]
     for index in range(min(MOST_FOUND, report.count)):
         found = report.found[index]
-        if found.visits > visits or (found.visits == visits and found.action < best):
-            best = int(found.action)
-            visits = int(found.visits)
+        gained = float(found.totals[report.seat])
+        is_best = gained > total or (gained == total and found.action < best)
+        if found.visits > visits or (found.visits == visits and is_best):
+            best, visits, total = int(found.action), int(found.visits), gained
     return best

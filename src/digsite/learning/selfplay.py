@@ -169,13 +169,16 @@ def decide(bench: Bench, syllabus: Syllabus, decision: int, count: int) -> int:
 
 @kernel
 def most_visited(tree: Tree) -> int:
-    """The child of the root that was tried most often."""
+    """The child of the root that was tried most often; of several the one that did best."""
+    root = tree.nodes[tree.root]
     best, most = 0, 0
-    index = int(tree.nodes[tree.root].first_child)
+    index = int(root.first_child)
     while index > 0:
         node = tree.nodes[index]
-        if node.action != NOBODY and node.visits > most:
-            best, most = index, int(node.visits)
+        if node.action != NOBODY and node.visits >= max(1, most):
+            did_better = node.totals[root.seat] > tree.nodes[best].totals[root.seat]
+            if node.visits > most or did_better:
+                best, most = index, int(node.visits)
         index = int(node.next_sibling)
     return best
 
