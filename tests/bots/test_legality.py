@@ -1,5 +1,6 @@
 """No bot ever plays an illegal action, and requests that make no sense are refused."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -88,9 +89,9 @@ def test_a_time_budget_is_spent_in_slices(game: Game) -> None:
 @every_game
 def test_of_actions_tried_equally_often_the_best_is_chosen(game: Game) -> None:
     ties = 0
-    for seed in range(8):
+    for seed, iterations in product(range(8), (2, 3, 4)):
         view = view_to_play(game, position(game, 2, seed, 30))
-        found = Searcher(game, 2).think(view, Budget(4), seed=seed).candidates
+        found = Searcher(game, 2).think(view, Budget(iterations), seed=seed).candidates
         equal = [one.win[view.seat] for one in found if one.visits == found[0].visits]
         ties += len(equal) > 1
         assert equal[0] == max(equal)
