@@ -12,6 +12,7 @@ from typing import Any
 NONCES = {"0": "0a" * 16, "1": "1b" * 16}
 TIMES = ("changed", "turn_began", "now")
 MOST_MOVES = 40
+TAKEN_BACK = 3
 
 
 class NoNumpy:
@@ -76,7 +77,7 @@ async def played(table_id: str, text: str) -> dict[str, Any]:
 
     for seat in range(2):
         say(seat, type="hello", eyes=seat, lang="de")
-    moves = 0
+    moves = taken_back = 0
     while moves < MOST_MOVES:
         seat, message = await heard.get()
         told[seat].append(without_times(message))
@@ -87,7 +88,8 @@ async def played(table_id: str, text: str) -> dict[str, Any]:
             continue
         moves += 1
         legal = message["legal"]
-        if moves % 11 == 0 and message["undo"]["action"]:
+        if taken_back < TAKEN_BACK and moves > 10 and message["undo"]["action"]:
+            taken_back += 1
             say(seat, type="undo", seq=seq)
         elif moves % 13 == 0:
             say(seat, type="explain", verb="no such verb")

@@ -22,7 +22,7 @@ def test_a_fault_is_told_once(
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(games, "_game", broken)
+    monkeypatch.setattr(games, "shown_games", broken)
     monkeypatch.setattr(LiveTables, "open", broken)
     with serving(database) as served, Browser(served) as ada:
         table = ada.create("here", "here")

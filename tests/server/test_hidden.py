@@ -119,6 +119,7 @@ def readable_pages(browser: Browser, table: Json) -> Iterator[str]:
         if "get" not in methods or path.startswith("/api/locales/"):
             continue
         names = {"game": table["game"], "replay": table["table"], "lang": "en"}
+        names |= {"day": "2026-01-01", "puzzle": "1", "player": table["table"]}
         yield path.format_map(table | names)
     path = f"/api/tables/{table['table']}"
     yield from (f"{path}/frames?from=0&to=9", f"{path}/frames?eyes=0&to=9")
