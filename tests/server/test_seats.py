@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -9,6 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from digsite.core.game import find
 from digsite.server.seats.player_names import clean
 from tests.server.serving import Browser, Json, nonce
+from tests.waiting import until
 
 
 def closing_code(browser: Browser, table: Json | str, **headers: str) -> int:
@@ -235,7 +237,8 @@ def test_the_host_hands_over_only_seats_that_nobody_sits_at(
     with grace.socket(table) as line:
         line.hello(1)
         assert ada.refused("POST", f"{path}/hand", {"bot": "random"}) == "seat.held"
-    ada.post(f"{path}/hand", {"bot": "random"})
+    hand = partial(ada.http.post, f"{path}/hand", json={"bot": "random"})
+    until("the server has seen her leave", lambda: hand().status_code == 200)
     assert ada.refused("POST", f"{path}/take-back", {}) == "seat.not_yours"
     assert grace.post(f"{path}/take-back")["seats"][1]["bot"] is None
 
