@@ -25,7 +25,7 @@ async function findFaults(/** @type {boolean} */ touch) {
   await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
 
   const SLACK = 1.5;
-  const isSmall = innerHeight < 600 || innerWidth < 700;
+  const isSmall = innerHeight < 800 || innerWidth < 700;
   const CONTROLS = 'button, a[href], select, input, summary, [role="tab"]';
   const CARDS = '.panel, .mat, .card, [data-build], .button, [data-sheet], [data-sheet] button';
   /** May be longer than the room there is, and be scrolled up and down. */
