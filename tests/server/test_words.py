@@ -7,11 +7,13 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
-import digsite.server
+import digsite
 from digsite import locales
 from digsite.server.wire.refusals import STATUS, Refused
 
-SOURCES = sorted(Path(digsite.server.__file__).parent.rglob("*.py"))
+PACKAGE = Path(digsite.__file__).parent
+SOURCES = [path for room in ("server", "local") for path in sorted((PACKAGE / room).rglob("*.py"))]
+"""A browser that keeps its own tables refuses as the server does."""
 FOLDER = Path(locales.__file__).parent
 OTHERS = {
     "pages-missing",
