@@ -84,7 +84,6 @@ const STATES = {
 /** What stands before everything else, with what opens it. */
 const DIALOGS = {
   'end of the turn': '[data-do="end"]',
-  mat: '[data-do="mat"]',
   settings: '[data-open="settings"]',
 };
 for (const [name, opener] of Object.entries(DIALOGS))
