@@ -88,10 +88,10 @@ async def played(table_id: str, text: str) -> dict[str, Any]:
             continue
         moves += 1
         legal = message["legal"]
-        if taken_back < TAKEN_BACK and moves > 10 and message["undo"]["action"]:
+        if moves % 5 != 0 and taken_back < TAKEN_BACK and message["undo"]["action"]:
             taken_back += 1
             say(seat, type="undo", seq=seq)
-        elif moves % 13 == 0:
+        elif moves % 5 == 0:
             say(seat, type="explain", verb="no such verb")
             say(seat, type="play", seq=seq, action="nonsense")
             say(seat, type="play", seq=seq, action=legal[0])
