@@ -9,6 +9,7 @@ this machine and stops by itself.
 import argparse
 import asyncio
 import json
+import math
 import os
 import random
 import tempfile
@@ -136,11 +137,14 @@ class Seated:
             self.sockets.append(socket)
 
     async def run(self) -> None:
-        """One move a second, at a moment of one's own."""
-        await asyncio.sleep(self.chance.random())
+        """One move a second, at a moment of one's own: a table that was late does not stay late, or
+        after one long wait all tables would click in the same moment for ever."""
+        loop = asyncio.get_running_loop()
+        due = loop.time() + self.chance.random()
         while not self.over:
+            await asyncio.sleep(due - loop.time())
             self.click()
-            await asyncio.sleep(1.0)
+            due += max(1.0, math.ceil(loop.time() - due))
 
     def leave(self) -> None:
         self.left = True
