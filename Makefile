@@ -48,9 +48,12 @@ quick: setup web/node_modules/ready  ## the rules, the core, the dialect, the ma
 	$(BIN)/pytest --numprocesses auto --dist worksteal $(QUICK)
 	cd web && npm test --silent
 
+# One process more than there are cores: many tests of servers wait for them.
+PROCESSES = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+
 test: setup pages  ## run all tests of the rules, commands, bots, server and pages
 	./scripts/system-packages compiler postgresql
-	$(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
+	$(BIN)/pytest --numprocesses $(PROCESSES) --dist loadfile --no-loadscope-reorder
 	cd web && npm test --silent
 	$(MAKE) --no-print-directory e2e
 

@@ -8,11 +8,15 @@ from hypothesis import HealthCheck, settings
 
 TESTS: Final = Path(__file__).parent
 LONGEST: Final = (
+    "server/test_attack.py",
     "test_wheel.py",
-    "ffi/test_carriers.py",
-    "learning/test_training.py",
-    "test_deploy.py",
     "analysis/test_following.py",
+    "server/test_starting.py",
+    "ffi/test_carriers.py",
+    "server/test_workers.py",
+    "learning/test_training.py",
+    "carriers/test_agreement.py",
+    "test_deploy.py",
 )
 """What takes longest begins first: in the end no process waits for another one's long file."""
 

@@ -261,7 +261,7 @@ def test_another_machine_compiler_or_option_makes_another_library(
         other.setattr(platform, "machine", lambda: "pdp11")
         machine = names()
     with monkeypatch.context() as other:
-        other.setenv("DIGSITE_CFLAGS", "-O1")
+        other.setenv("DIGSITE_CFLAGS", "-Os")
         option = names()
     with monkeypatch.context() as other:
         other.setenv("CC", "gcc -g")

@@ -144,6 +144,8 @@ def test_a_client_that_takes_nothing_any_more_is_not_waited_for(
             and found.client
             and found.client[1] == port
         ]
+        room = connection.transport.get_extra_info("socket")
+        room.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         # Whoever reads nothing answers no ping; however long filling takes, that is not tried yet.
         connection.ping_timeout = None
 
