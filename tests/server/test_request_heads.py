@@ -1,4 +1,4 @@
-"""Clients that are slow with the head of a request, or silent."""
+"""Clients that are slow with the head of a request, silent, or never done."""
 
 import socket
 from collections.abc import Iterator
@@ -11,6 +11,12 @@ from tests.server.serving import Browser, Served, serving
 from tests.waiting import PATIENCE, until
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
+CHUNKED = (
+    b"POST /api/records HTTP/1.1\r\nHost: localhost\r\n"
+    b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+)
+MUCH = 16_000_000
+"""Bytes: more than the network keeps of what nobody reads."""
 
 
 @contextmanager
@@ -96,3 +102,59 @@ def test_many_silent_connections_leave_room_for_others(
         assert all(is_cut(line) for line in lines[:40])
         lines[-1].sendall(b"\r\n")
         assert answer(lines[-1]).startswith(b"HTTP/1.1 200")
+
+
+def is_cut_after(line: socket.socket, beginning: bytes, more: bytes) -> bool:
+    """Whether the server reads no further, however much is sent."""
+    try:
+        line.sendall(beginning)
+        for _ in range(MUCH // len(more)):
+            line.sendall(more)
+    except OSError:
+        return True
+    return False
+
+
+@pytest.mark.parametrize(
+    ("beginning", "more"),
+    [
+        (HEAD, b"a: b\r\n" * 10_000),
+        (HEAD + b"a: ", b"b" * 50_000),
+        (b"GET /", b"a" * 50_000),
+        (b"", b"\r\n" * 25_000),
+        (CHUNKED, b"1\r\n \r\n" * 10_000),
+        (CHUNKED + b"1;", b"a" * 50_000),
+        (CHUNKED + b"0\r\n", b"a: b\r\n" * 10_000),
+        (b"", (HEAD + b"\r\n") * 1000),
+        (CHUNKED.replace(b"POST", b"PUT"), b"c350\r\n" + b"a" * 50_000 + b"\r\n"),
+    ],
+    ids=["headers", "header", "address", "blank", "chunks", "chunk", "trailers", "row", "answered"],
+)
+def test_who_never_ends_a_request_is_cut(
+    database: Path, beginning: bytes, more: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    with serving(database) as served, line_to(served) as line, Browser(served) as ada:
+        assert is_cut_after(line, beginning, more)
+        assert ada.get("/healthz")["digsite"]
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+def test_a_head_that_is_too_long_is_told_so(database: Path) -> None:
+    with serving(database) as served, line_to(served) as line:
+        line.sendall(HEAD + b"a: b\r\n" * 8000)
+        assert line.recv(1000).startswith(b"HTTP/1.1 431")
+
+
+def test_requests_in_a_row_are_answered_in_that_order(database: Path) -> None:
+    with serving(database) as served, line_to(served) as line:
+        line.sendall((HEAD + b"\r\n") * 50 + b"GET /api/nowhere HTTP/1.1\r\nHost: here\r\n\r\n")
+        found = b""
+        while b"HTTP/1.1 4" not in found:
+            found += line.recv(10_000)
+        assert found.count(b"HTTP/1.1 200") == 50
+
+
+def test_what_is_large_and_allowed_arrives_whole(database: Path) -> None:
+    with serving(database) as served, Browser(served) as ada:
+        record = {"format": "a" * 200_000}
+        assert ada.refused("POST", "/api/records", record) == "record.impossible"

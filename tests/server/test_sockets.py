@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from websockets.client import ClientProtocol
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
@@ -320,3 +320,51 @@ def test_a_game_of_other_rules_says_so(database: Path) -> None:
         assert again.get("/api/me/tables")["tables"][0]["rules_version"] == 0
         with again.socket(table) as line:
             assert line.refusal("hello", since=0, eyes=0) == "table.old_rules"
+
+
+def reads_without_end(raw: socket.socket, frame: bytes) -> bool:
+    """Whether the server takes much more than the network keeps."""
+    try:
+        for _ in range(1000):
+            raw.sendall(frame * 2000)
+    except OSError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("code", [0x00, 0x89, 0x8A], ids=["parts", "pings", "pongs"])
+def test_who_sends_frames_without_end_that_say_nothing_is_cut(database: Path, code: int) -> None:
+    masked = bytes([0x80, 0, 0, 0, 0])
+    with serving(database) as served, Browser(served) as ada:
+        table = ada.create("here", "here")
+        with ada.socket(table) as line, ada.socket(table) as other:
+            line.hello(0)
+            other.hello(0)
+            raw = line.connection.socket
+            if code == 0x00:
+                raw.sendall(bytes([0x01]) + masked)
+            assert not reads_without_end(raw, bytes([code]) + masked)
+            assert other.ask("ping")["ok"]
+
+
+def test_who_pings_now_and_then_and_sends_in_parts_is_not(database: Path) -> None:
+    with (
+        serving(database) as served,
+        Browser(served) as ada,
+        ada.socket(ada.create("here", "here")) as line,
+    ):
+        line.hello(0)
+        for _ in range(50):
+            assert line.connection.ping().wait(PATIENCE)
+        line.connection.send(iter(['{"type": "ping", ', '"id"', ': "in parts"}']))
+        assert line.next("answer")["id"] == "in parts"
+
+
+def test_a_refused_socket_is_no_fault_of_ours(
+    database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with serving(database) as served, Browser(served) as ada:
+        table = ada.create("here", "here")
+        with pytest.raises(InvalidStatus), ada.socket(table, Origin="https://elsewhere.example"):
+            pass
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []

@@ -10,7 +10,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
@@ -162,7 +162,8 @@ async def _failed(request: Request, error: Exception) -> JSONResponse:
     """Log what went wrong; the client is told only that something did."""
     # Not the path itself: there are invitations and names of tables in it.
     route = getattr(request.scope.get("route"), "path", "a request")
-    _tell(request, f"{request.method} {route}", error)
+    if not isinstance(error, ClientDisconnect):
+        _tell(request, f"{request.method} {route}", error)
     refused = failure(error)
     return JSONResponse({"error": refused.public(language_of(request))}, refused.status)
 

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 
 from digsite.core.errors import BadRequest
 from digsite.server.app import application
-from digsite.server.edge.request_heads import MOST, HeadInTime, Waiting
+from digsite.server.edge.request_heads import MOST, Waiting, small_reader
 from digsite.server.edge.slow_clients import CutWhenStuck
 from digsite.server.ops import logs, metrics
 from digsite.server.settings import Settings
@@ -66,7 +66,7 @@ def configured(settings: Settings, app: ASGIApp, host: str, port: int) -> uvicor
         log_level="warning",
         log_config=None,
         lifespan="on",
-        http=cast(type[asyncio.Protocol], partial(HeadInTime, waiting)),
+        http=cast(type[asyncio.Protocol], partial(small_reader, waiting)),
         ws=CutWhenStuck,
         ws_max_size=settings.largest_message,
         ws_max_queue=8,
