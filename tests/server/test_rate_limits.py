@@ -8,7 +8,9 @@ from types import SimpleNamespace
 import pytest
 from websockets.exceptions import InvalidStatus
 
+import digsite
 from digsite.core.errors import BadRequest
+from digsite.core.record import record
 from digsite.server.settings import from_environment
 from tests.server.serving import Browser, Served, serving
 from tests.waiting import PATIENCE
@@ -164,6 +166,21 @@ def test_what_takes_long_to_answer_counts_for_several(
             assert two.refusal("ping") == "request.too_fast"
             with ada.socket(table, **{"X-Forwarded-For": "203.0.113.8"}) as other:
                 other.hello(0)
+
+
+def test_evaluations_for_strangers_are_counted_by_their_address(database: Path) -> None:
+    """Whoever has no cookie yet is not kept from asking by everybody else who has none."""
+    match = digsite.load("dig_mars", players=2, seed=3)
+    match.play(match.legal_actions()[0])
+    with serving(database, hints_per_minute=3, **PROXY) as served, Browser(served) as stranger:
+        coming_from(stranger, "203.0.113.1")
+        replay = stranger.post("/api/records", record(match), status=201)["replay"]
+        path = f"/api/replays/{replay}/analysis/evaluation"
+        assert stranger.get(path)["plans"]
+        assert stranger.refused("GET", path) == "request.too_fast"
+        with Browser(served) as another:
+            assert coming_from(another, "203.0.113.2").get(path)["plans"]
+            assert coming_from(another, "203.0.113.1").http.get(path).status_code == 429
 
 
 def test_spectators_leave_room_for_players(database: Path) -> None:

@@ -154,9 +154,12 @@ class RateLimits:
             self._messages.charge(address, LONG_ANSWER - 1)
 
     def count_hint(self, address: str | None, holder: str | None) -> None:
-        """Refuses a browser or an address that asks for too many hints."""
+        """Refuses a browser or an address that asks for too many hints.
+
+        Browsers without a credential are one, but only those at one address.
+        """
         too_many_there = address is not None and not self._hints_there.take(address)
-        if too_many_there or not self._hints.take(holder or ""):
+        if too_many_there or not self._hints.take(holder or f"at {address}"):
             raise Refused("request.too_fast")
 
     def count_request(self, connection: HTTPConnection) -> None:
