@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
+from digsite.core.game import find
 from tests.server.serving import Browser, Json, Line, Served, nonce, serving
 from tests.waiting import PATIENCE
 
@@ -100,6 +101,18 @@ def test_only_a_listed_table_that_waits_is_joined_without_an_invitation(
 def test_a_name_that_imitates_another_gets_a_number(ada: Browser, grace: Browser) -> None:
     table = ada.create("here", "open", watch="listed")
     assert join(grace, table["table"], "Рlауer O")["seats"][1]["name"] == "Рlауer O (2)"
+
+
+def test_a_listed_table_brings_no_links_among_strangers(ada: Browser) -> None:
+    """By the name of its components; those of people are only words."""
+    edition = find("dig_mars").default_edition().text
+    named = edition.replace("Digsite reconstruction", "Win at http://casino.example")
+    seats = [{"kind": "here", "name": "http://x.example"}, {"kind": "open"}]
+    wish = {"game": "dig_mars", "edition": named, "seats": seats}
+    assert ada.refused("POST", "/api/tables", wish | {"watch": "listed"}) == "talk.link"
+    table = ada.post("/api/tables", wish | {"watch": "link"}, status=201)
+    assert table["edition"] == "Win at http://casino.example"
+    assert table["seats"][0]["name"] == "http x example"
 
 
 def test_who_sat_down_and_went_away_does_not_keep_the_seat(ada: Browser, grace: Browser) -> None:

@@ -293,6 +293,11 @@ def test_a_rematch_keeps_the_seats(ada: Browser, grace: Browser) -> None:
         ("", None),
         (None, None),
         ("<b>Ada</b>", "<b>Ada</b>"),
+        ("J. R. 2.5", "J. R. 2.5"),
+        ("a.bcd.ef/x", "a bcd ef/x"),
+        ("http://Ada.example", "http Ada example"),
+        ("ada@1.2.3.4", "ada 1 2 3 4"),
+        ("аda。пример", "аda пример"),
     ],
 )
 def test_names_are_cleaned(given: str | None, kept: str | None) -> None:

@@ -1,11 +1,10 @@
 """Signs and words among the players of a table, each kept from those who block the sender."""
 
-import re
 from collections.abc import Iterable
 from typing import Final
 
 from digsite.server.ids import digest
-from digsite.server.seats.player_names import plain
+from digsite.server.seats.player_names import LINK, plain
 from digsite.server.settings import Settings
 from digsite.server.store import Table
 from digsite.server.store.meeting.blocks import Blocks
@@ -17,11 +16,6 @@ from digsite.server.wire.client_messages import Sign
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.server_messages import Said
 
-LINK: Final = re.compile(
-    r"://|@|\bwww\b|[^\W\d_][.\u3002\uff0e\uff61\u2024][^\W\d_]{2}|\d+\.\d+\.\d+\.\d+",
-    re.IGNORECASE,
-)
-"""Addresses of pages, of people and of machines; a full stop is followed by a space."""
 SHOWN_AT_ONCE: Final = 100
 
 

@@ -8,7 +8,7 @@ from digsite.core.edition_tutorial import edition_tutorial
 from digsite.core.game import Game, find
 from digsite.core.match import Match
 from digsite.server.ids import new_key, new_secret
-from digsite.server.seats.player_names import clean, distinct
+from digsite.server.seats.player_names import LINK, clean, distinct
 from digsite.server.store import Seat, Table
 from digsite.server.store.models import SeatValues, Start, Watch
 from digsite.server.table.history import begin, read_edition
@@ -40,7 +40,7 @@ def new_table(
         raise Refused("table.first_by_chance", game=game.title)
     table = _empty_table(wish.game, options, wish.edition, wish.watch, holder)
     table.first, table.lang = wish.first, lang
-    _set_terms(table, wish, holder, lock)
+    _set_terms(table, wish, edition, holder, lock)
     begin(table, edition)
     return table
 
@@ -57,18 +57,22 @@ def table_from_here(
     edition = match.edition.text if own_edition else None
     table = _empty_table(match.game.name, match.options, edition, wish.watch, holder)
     table.rules_version, table.start = match.rules_version, start
-    _set_terms(table, wish, holder, lock)
+    _set_terms(table, wish, match.edition, holder, lock)
     begin(table, match.edition)
     return table
 
 
-def _set_terms(table: Table, wish: TableTerms, holder: str, lock: str | None) -> None:
+def _set_terms(
+    table: Table, wish: TableTerms, edition: Edition, holder: str, lock: str | None
+) -> None:
     """Seats, and what those who sit down agree to."""
     seats = [_new_seat(table.game, number, seat, holder) for number, seat in enumerate(wish.seats)]
     if all(seat.kind == "bot" for seat in seats):
         raise Refused("table.needs_human")
     if wish.watch == "listed" and lock is not None:
         raise Refused("table.listed_locked")
+    if wish.watch == "listed" and LINK.search(edition.name):
+        raise Refused("talk.link")
     table.seats, table.lock, table.hints = seats, lock, wish.hints
     if wish.clock is not None:
         bot_level(find(table.game), wish.clock.bot)

@@ -1,5 +1,6 @@
 """Names that people give themselves, cleaned before anybody else reads them."""
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from typing import Final
@@ -20,11 +21,16 @@ LOOK_ALIKES: Final = {ord(pair[0]): pair[1] for pair in PAIRS.split()}
 """Small letters of other alphabets and digits that are read as a Latin letter."""
 MOST_MARKS: Final = 2
 """How many marks may sit on one letter: more would climb over the lines around."""
+LINK: Final = re.compile(
+    r"://|@|\bwww\b|[^\W\d_][.\u3002\uff0e\uff61\u2024][^\W\d_]{2}|\d+\.\d+\.\d+\.\d+",
+    re.IGNORECASE,
+)
+"""Addresses of pages, of people and of machines; a full stop is followed by a space."""
 
 
 def clean(name: str | None) -> str | None:
     """The name without what cannot be seen or would disturb others; None when nothing is left."""
-    return plain(name or "")[:LONGEST_NAME].strip() or None
+    return without_links(plain(name or ""))[:LONGEST_NAME].strip() or None
 
 
 def plain(text: str) -> str:
@@ -39,6 +45,13 @@ def plain(text: str) -> str:
         elif category[0] != "C" and character not in INVISIBLE and marks <= MOST_MARKS:
             kept.append(character)
     return " ".join("".join(kept).split())
+
+
+def without_links(text: str) -> str:
+    """A text in which addresses are only words: strangers read names on the list of tables."""
+    while (apart := LINK.sub(lambda link: re.sub(r"\W+", " ", link[0]), text)) != text:
+        text = apart
+    return " ".join(text.split())
 
 
 def skeleton(name: str) -> str:
