@@ -1,11 +1,16 @@
 """A name that lasts: signing up, in and out with passkeys, other devices, export, deletion."""
 
+import asyncio
 import secrets
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from digsite.server.accounts.ceremonies import LIFETIME
+from digsite.server.accounts.departure import Departure
+from digsite.server.store.people.accounts import Accounts
 from digsite.server.times import now
 from tests.server.authenticator import (
     Authenticator,
@@ -17,6 +22,7 @@ from tests.server.authenticator import (
 )
 from tests.server.databases import KINDS, dump, new_database
 from tests.server.serving import Browser, Json, Served, serving
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture(scope="module", params=KINDS)
@@ -203,6 +209,21 @@ def test_nobody_passes_for_somebody_with_a_lasting_name(ada: Browser, grace: Bro
     assert name not in [seat["name"] for seat in elsewhere["seats"]]
 
 
+def test_no_seat_is_marked_under_another_name_than_the_lasting_one(
+    ada: Browser, grace: Browser
+) -> None:
+    """Also where it was taken, under any name, before the account was made."""
+    victim, own = new_name(), new_name()
+    body = {"game": "dig_mars", "seats": [{"kind": "here", "name": victim}, {"kind": "open"}]}
+    table = grace.post("/api/tables", body, status=201)
+    other = ada.join(table, own)["seats"][1]["name"]
+    sign_up(ada, victim)
+    account = sign_up(grace, own, take_along=True)
+    seats = seats_of(grace, table)
+    assert (seats[0]["account"], seats[1]["name"]) == (account["account"], other)
+    assert seats[0]["name"] == f"{own[:20]} (2)"
+
+
 def test_a_name_can_be_changed_and_is_free_again(ada: Browser, grace: Browser) -> None:
     before, after = new_name(), new_name()
     sign_up(ada, before)
@@ -212,6 +233,46 @@ def test_a_name_can_be_changed_and_is_free_again(ada: Browser, grace: Browser) -
     louder = ada.http.put("/api/account", json={"name": after.upper()}).json()
     assert louder["name"] == after.upper()
     assert ada.http.put("/api/account", json={"public": True}).json()["public"] is True
+
+
+def test_an_account_is_written_out_once_at_a_time(
+    ada: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have thousands of games, and others want the database too."""
+    begun, enough = threading.Event(), threading.Event()
+
+    async def wait(*_: object) -> list[Json]:
+        begun.set()
+        await asyncio.to_thread(enough.wait, PATIENCE)
+        return []
+
+    monkeypatch.setattr(Departure, "tables_of", wait)
+    sign_up(ada, new_name())
+    with ThreadPoolExecutor() as beside:
+        first = beside.submit(ada.get, "/api/account/export")
+        assert begun.wait(PATIENCE)
+        assert ada.refused("GET", "/api/account/export") == "request.too_fast"
+        enough.set()
+        assert first.result()["tables"] == []
+    assert ada.get("/api/account/export")["tables"] == []
+
+
+def test_an_account_that_sits_down_while_it_is_deleted_leaves_there_too(
+    ada: Browser, grace: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = new_name()
+    sign_up(ada, name)
+    table, forget = grace.create("here", "open"), Accounts.forget
+
+    async def sit_down_first(accounts: Accounts, holder: str) -> None:
+        await asyncio.to_thread(ada.join, table)
+        await forget(accounts, holder)
+
+    monkeypatch.setattr(Accounts, "forget", sit_down_first)
+    with Browser(ada.served) as elsewhere:
+        elsewhere.http.cookies = ada.http.cookies
+        assert at_localhost(elsewhere).post("/api/account/delete", {"name": name})
+    assert seats_of(grace, table)[1] | {"kind": "open", "name": None} == seats_of(grace, table)[1]
 
 
 def test_an_account_is_written_out_and_deleted(ada: Browser, grace: Browser) -> None:

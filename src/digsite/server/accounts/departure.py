@@ -1,6 +1,7 @@
 """Everything that is kept of an account: written out on request, and deleted with it."""
 
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from digsite.core.errors import GameError
 from digsite.server.accounts.statistics import played_game
@@ -21,6 +22,18 @@ from digsite.server.wire.responses import GameJson
 class Departure:
     def __init__(self, store: Store, tables: LiveTables) -> None:
         self.store, self.tables, self.accounts = store, tables, Accounts(store)
+        self._writing: set[str] = set()
+
+    @contextmanager
+    def writing(self, account_id: str) -> Iterator[None]:
+        """Write out one account; refuses to do so twice at a time, for there may be many games."""
+        if account_id in self._writing:
+            raise Refused("request.too_fast")
+        self._writing.add(account_id)
+        try:
+            yield
+        finally:
+            self._writing.discard(account_id)
 
     async def tables_of(self, account_id: str) -> list[GameJson]:
         """Every table with a seat of the account: its record, and which seats those are."""
@@ -65,15 +78,20 @@ class Departure:
         A seat that was left this way can be taken by others and not be returned to.
         """
         holder = account_holder(account_id)
+        await self._leave_all(holder)
+        await self.accounts.forget(holder)
+        await FinishedGames(self.store).anonymise(account_id)
+        await self.accounts.delete(account_id)
+        # Where the account was sitting down while it left; from now on it cannot.
+        await self._leave_all(holder)
+
+    async def _leave_all(self, holder: str) -> None:
         for table_id in await self.accounts.tables_of(holder):
             with suppress(Refused, GameError):
                 await self._leave(table_id, holder)
             # Also where the table cannot be opened any more.
             await self.accounts.anonymise(table_id, holder)
             self.tables.changed_elsewhere(table_id, None)
-        await self.accounts.forget(holder)
-        await FinishedGames(self.store).anonymise(account_id)
-        await self.accounts.delete(account_id)
 
     async def _leave(self, table_id: str, holder: str) -> None:
         async with self.tables.open(table_id) as live, live.exclusive():

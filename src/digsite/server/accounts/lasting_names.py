@@ -6,6 +6,7 @@ from digsite.server.ids import account_of
 from digsite.server.seats.player_names import clean, distinct, skeleton
 from digsite.server.store import Store, Table
 from digsite.server.store.people.accounts import Accounts
+from digsite.server.wire.refusals import Refused
 from digsite.server.wire.requests import WishedSeat
 
 
@@ -17,12 +18,15 @@ class LastingNames:
         """The name of somebody who sits down: the lasting one, if they have one.
 
         At a further seat of the same table somebody else plays, under a name of their own. Who is
-        called like somebody with a lasting name gets a number.
+        called like somebody with a lasting name gets a number. An account that is being deleted
+        sits down nowhere.
         """
         account_id = account_of(holder)
         if account_id is not None and not (table is not None and table.is_held_by(holder)):
             account = await self.accounts.get(account_id)
-            return wished if account is None else account.name
+            if account is None:
+                raise Refused("account.needed")
+            return account.name
         name = clean(wished)
         if name is not None and await self.accounts.is_taken(skeleton(name)):
             return distinct(name, [name])

@@ -1,5 +1,6 @@
 """A name that lasts: signing up, in and out, passkeys, export, deletion (docs/wire.md, 8)."""
 
+from functools import partial
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Request, Response
@@ -10,7 +11,7 @@ from digsite.server.edge.hosts import is_secure
 from digsite.server.ids import account_holder, digest
 from digsite.server.routes.bodies import BoundedRoute
 from digsite.server.routes.dependencies import Address, TheServices, require_few
-from digsite.server.seats.player_names import clean, skeleton
+from digsite.server.seats.player_names import clean, distinct, skeleton
 from digsite.server.services import Services
 from digsite.server.settings import Settings
 from digsite.server.store.attempts import Attempts
@@ -136,8 +137,9 @@ async def finish(
     found = await services.signing_in.finish(site, device, answer.ceremony, answer.credential)
     session = await _begin_session(services, request, response, found)
     if answer.take_along:
-        holder = account_holder(found.account_id)
-        for table_id in await Accounts(services.store).take_along(device, holder):
+        holder, kept = account_holder(found.account_id), await _account(services, session)
+        named = partial(distinct, kept.name)
+        for table_id in await Accounts(services.store).take_along(device, holder, named):
             services.tables.changed_elsewhere(table_id, None)
         # Games that were over before are part of the history too.
         await services.finish_watch.notes.note_all(0)
@@ -219,12 +221,14 @@ async def _new_name(services: Services, kept: Account, wished: str) -> dict[str,
 async def export(response: Response, services: TheServices, session: TheSession) -> AccountExport:
     """Everything that is kept of this account, as a file."""
     response.headers["content-disposition"] = 'attachment; filename="digsite-account.json"'
-    return {
-        "account": await _shown(services, session),
-        "tables": await services.departure.tables_of(session.account_id),
-        "notices": await services.departure.notices_of(session.account_id),
-        "games": await services.departure.games_of(session.account_id),
-    }
+    departure = services.departure
+    with departure.writing(session.account_id):
+        return {
+            "account": await _shown(services, session),
+            "tables": await departure.tables_of(session.account_id),
+            "notices": await departure.notices_of(session.account_id),
+            "games": await departure.games_of(session.account_id),
+        }
 
 
 @router.post("/delete")

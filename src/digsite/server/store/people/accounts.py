@@ -1,6 +1,6 @@
 """Accounts: made, renamed, deleted, and what a browser's seats become when it signs in."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sqlalchemy import delete, exists, func, select, update
 from sqlalchemy.exc import IntegrityError
@@ -82,10 +82,23 @@ class Accounts:
         async with self.store.reading() as session:
             return await session.scalar(select(func.count()).select_from(Account)) or 0
 
-    async def take_along(self, old: str, new: str) -> Sequence[str]:
-        """Give all that one holder has to another; returns the tables that changed."""
+    async def take_along(
+        self, old: str, new: str, name_beside: Callable[[Sequence[str | None]], str | None]
+    ) -> Sequence[str]:
+        """Give all that one holder has to another; returns the tables that changed.
+
+        `name_beside` says how the other is called beside those at a table: a seat is marked as
+        theirs, so it must not bear the name that it was taken under.
+        """
         table_ids = await self.tables_of(old)
         async with self.store.writing(*table_ids) as session:
+            for table_id in table_ids:
+                query = select(Seat).where(Seat.table_id == table_id).order_by(Seat.number)
+                seats = (await session.scalars(query)).all()
+                own = [seat for seat in seats if seat.holder in (old, new)][:1]
+                for seat in own:
+                    seat.name = name_beside([other.name for other in seats if other is not seat])
+            await session.flush()
             for column in (Seat.holder, Seat.left):
                 given = update(Seat).where(column == old).values({column.key: new})
                 await session.execute(given)
