@@ -11,6 +11,7 @@ from digsite.core.errors import BadEdition, ImpossibleState
 from digsite.core.match import Match
 from digsite.core.observation import flat
 from digsite.undermining.data.observation import Observation
+from digsite.undermining.table.state import MOST_ACTIONS_SET_UP
 from tests.undermining.larger_box import GAME, TEXT, LargerBox, larger_box
 from tests.undermining.scenario import amounts, undermining
 from tests.wandering import random_games
@@ -113,3 +114,27 @@ def test_environments_tell_how_much_x_anium_is_wanted() -> None:
     GAME.rules.observe(table.match.state, 0, row)
     assert [round(7 * share) for share in row.contracts[0].needs] == [0, 1, 0, 0, 2]
     assert table.needs()[0] == amounts("TXX")
+
+
+def test_the_most_actions_that_can_be_set_up_and_bought_still_fit() -> None:
+    text = TEXT.replace('name = "cell"', 'name = "cell"\ncount = 7')
+    for card in ('transmute"\ncount = 3', 'hack"', 'phase"'):
+        text = text.replace(f'[[tech]]\nname = "{card}', "")
+    edition = GAME.read_edition(text, "most.toml")
+    table = undermining(edition=edition)
+    seat = table.public["seats"][0] | {"batteries": 8}
+    seat["tech"] = ["cell"] * 7 + ["overdrive"] * 7
+    data = table.public | {"seats": [seat, *table.public["seats"][1:]]}
+    data |= {"actions_left": MOST_ACTIONS_SET_UP}
+    match = Match.from_public(data, game=GAME, edition=edition)
+    for _ in range(7):
+        match.play("tech overdrive")
+    for refill in range(8):
+        if refill:
+            match.play("tech cell")
+        for _ in range(4):
+            match.play("boost")
+    assert match.public()["actions_left"] == MOST_ACTIONS_SET_UP + 46
+    assert int(match.state.to_record()["actions_left"][0]) == MOST_ACTIONS_SET_UP + 46
+    with pytest.raises(ImpossibleState):
+        Match.from_public(data | {"actions_left": 81}, game=GAME, edition=edition)

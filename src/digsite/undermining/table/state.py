@@ -39,6 +39,9 @@ MOST_CONTRACTS: Final = 18
 MOST_WANTED: Final = 7
 MOST_TECH: Final = 20
 MOST_COPIES: Final = 7
+MOST_ACTIONS_SET_UP: Final = 80
+"""In a position that was set up: cards and batteries may bring 46 more (seven of overdrive, seven
+of cell), and an Int8 ends at 127."""
 MOST_IN_BAG: Final = 128
 TALLEST_PILE: Final = 6
 LOWEST_REWARD: Final = 3
@@ -220,7 +223,7 @@ class State(Struct):
     round: Annotated[Int16, Integer(1, 9999)]
     progress_round: Annotated[Int16, Integer(0, 9999)]
     last_seat: Annotated[Int8, Private]
-    actions_left: Annotated[Int8, Integer(0, 99)]
+    actions_left: Annotated[Int8, Integer(0, MOST_ACTIONS_SET_UP)]
     drill_steps_left: Annotated[Int8, Integer(0, 99)]
     building: Flag
     phasing: Flag
