@@ -10,7 +10,13 @@ from digsite.core.game import find, names
 
 TRANSLATIONS = [lang for lang in locales.LANGUAGES if lang != "en"]
 HEADING = re.compile(r"^(#+) (?:(\d[\d.]*) )?(.+)$", re.MULTILINE)
+IN_THE_BOX = re.compile(r"^\| (\d+) \| [^|]+ \|$", re.MULTILINE)
+"""How many there are of a component."""
 RULING = re.compile(r"^\| (\d+) \| ([\d.]+) \| (.+) \|$", re.MULTILINE)
+RULEBOOKS = re.compile(r"^\| \d+ \| [\d.]+ \| .+ \| ([^|]+) \|$", re.MULTILINE)
+"""Which rulebooks have a ruling: the last column."""
+LANGS = r"(?:en|de|et|ru)(?:, (?:en|de|et|ru))*"
+NAMED = rf"ours|all (?:silent|open)|{LANGS}(?: (?:silent|open|otherwise))?(?:; {LANGS} \w+)?"
 
 every_game = pytest.mark.parametrize("game", names())
 every_translation = pytest.mark.parametrize("lang", TRANSLATIONS)
@@ -36,6 +42,11 @@ def sections(game: str, lang: str) -> list[Section]:
 
 def rows(game: str, lang: str, row: re.Pattern[str]) -> list[tuple[str, ...]]:
     return [match.groups() for match in row.finditer(find(game).rules_text(lang))]
+
+
+def in_the_box(game: str, lang: str) -> list[str]:
+    """The numbers in front of the components, which are listed before the first chapter."""
+    return IN_THE_BOX.findall(find(game).rules_text(lang).partition("\n## 1 ")[0])
 
 
 @every_game
@@ -67,10 +78,37 @@ def test_sections_name_the_numbers_of_the_english_ones(game: str, lang: str) -> 
 
 @every_game
 @every_translation
+def test_the_box_holds_as_much_in_every_language(game: str, lang: str) -> None:
+    counts = in_the_box(game, lang)
+    assert counts
+    assert counts == in_the_box(game, "en")
+
+
+@every_game
+@every_translation
 def test_every_ruling_is_told_with_its_section(game: str, lang: str) -> None:
     rulings = [(number, section) for number, section, _ in rows(game, lang, RULING)]
     assert rulings
     assert rulings == [(number, section) for number, section, _ in rows(game, "en", RULING)]
+
+
+@every_game
+def test_every_ruling_names_its_rulebooks_by_language_or_is_ours(game: str) -> None:
+    named = [cell for (cell,) in rows(game, "en", RULEBOOKS)]
+    assert len(named) == len(rows(game, "en", RULING))
+    assert [cell for cell in named if not re.fullmatch(NAMED, cell)] == []
+
+
+@every_game
+@every_translation
+def test_every_translation_names_the_same_rulebooks(game: str, lang: str) -> None:
+    cells = [[cell for (cell,) in rows(game, one, RULEBOOKS)] for one in ("en", lang)]
+    pairs = set(zip(*cells, strict=True))
+    assert len({english for english, _ in pairs}) == len({told for _, told in pairs}) == len(pairs)
+    for english, told in pairs:
+        assert re.findall(r"\b(?:en|de|et|ru)\b", told) == re.findall(
+            r"\b(?:en|de|et|ru)\b", english
+        )
 
 
 @every_game

@@ -3,7 +3,9 @@
 from collections import Counter
 from typing import Any
 
+from digsite.core.game import find
 from digsite.dig_mars.edition import DigMarsEdition, default_edition
+from digsite.dig_mars.table.state import HIGHEST_LEVEL
 
 
 def total(edition: DigMarsEdition, attribute: str) -> Counter[Any]:
@@ -29,6 +31,14 @@ def test_the_set_has_the_48_tiles_of_the_reconstruction() -> None:
         "INSPECT": 4,
         "RELOCATE": 4,
     }
+
+
+def test_the_rules_list_the_tiles_and_stations_of_the_box() -> None:
+    game = find("dig_mars")
+    tiles = sum(kind.count for kind in default_edition().tiles)
+    stations = max(game.players) * HIGHEST_LEVEL
+    assert f"| {tiles} | exploration tiles" in game.rules_text()
+    assert f"| {stations} | stations" in game.rules_text()
 
 
 def test_no_kind_of_tile_is_listed_twice() -> None:

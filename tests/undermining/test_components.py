@@ -12,6 +12,7 @@ from digsite.core.game import find
 from digsite.core.match import Match
 from digsite.undermining.edition import UnderminingEdition, default_edition
 from digsite.undermining.public.write import write_needs
+from digsite.undermining.table.state import MOST_BATTERIES
 from tests.games import Wanderer
 
 GAME = find("undermining")
@@ -23,6 +24,16 @@ def test_the_set_has_the_pieces_of_the_box() -> None:
     assert sum(debris.count for debris in edition.debris) == 129
     assert sum(kind.count for kind in edition.equipment) == 16
     assert (len(edition.contracts), len(edition.tech)) == (18, 10)
+
+
+def test_the_rules_list_the_pieces_of_the_box() -> None:
+    edition, rules = default_edition(), GAME.rules_text()
+    assert f"| {sum(debris.count for debris in edition.debris)} | debris tiles |" in rules
+    assert f"| {sum(kind.count for kind in edition.equipment)} | equipment tiles |" in rules
+    assert f"| {len(edition.contracts)} | contracts |" in rules
+    assert f"| {len(edition.tech)} | alien tech cards |" in rules
+    assert f"| {max(GAME.players)} | UMVs |" in rules
+    assert f"| {max(GAME.players) * MOST_BATTERIES} | batteries |" in rules
 
 
 def test_the_debris_is_that_of_the_reconstruction() -> None:

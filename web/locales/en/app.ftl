@@ -368,7 +368,7 @@ rules-none = No section contains these words.
 # Where this browser keeps the tables itself
 
 alone-title = Playing with other people
-alone-text = Here the rules and the bots run in this browser, and your games stay on this device: nothing is sent anywhere. To play with others, open a server's address.
+alone-text = Here the rules and the bots run in this browser, and your games stay on this device: nothing is sent anywhere. To play with others, open a server’s address.
 alone-address = Address of a server
 alone-open = Open
 loading-game = Fetching the game: {NUMBER($part, style: "percent")}
