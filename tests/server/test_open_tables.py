@@ -147,7 +147,10 @@ def test_the_list_goes_over_workers(postgres_database: str) -> None:
 
 
 def test_an_operator_can_switch_it_off(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.db", open_tables=False) as served, Browser(served) as ada:
+    with (
+        serving(tmp_path / "tables.db", open_tables=False, pairing=False) as served,
+        Browser(served) as ada,
+    ):
         with meeting(served) as line:
             assert line.how_it_closes() == 4404
         table = ada.create("here", "open", watch="listed")

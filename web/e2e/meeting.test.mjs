@@ -78,3 +78,32 @@ test('friends write to each other, until one blocks the other', async () => {
   await host.locator('[data-sign="thanks"]').waitFor();
   assert.equal(await host.locator('[data-sign="wow"]').count(), 0);
 });
+
+test('a game is found for two who want the same, and bots sit down only when asked', async () => {
+  const ada = await browser.player({ viewport: SIZES.phone }, GREETED('Ada'));
+  await ada.goto(server.url);
+  await ada.locator('[data-seek="players"]').selectOption('3');
+  await ada.locator('[data-do="seek"]').click();
+  await ada.getByText('Nobody else is looking for this game yet').waitFor();
+  await ada.locator('[data-do="stop-seeking"]').click();
+  await ada.locator('[data-seek="players"]').selectOption('2');
+  await ada.locator('[data-do="seek"]').focus();
+  await ada.keyboard.press('Enter');
+  await ada.locator('[data-do="fill"]').waitFor();
+  assert.equal(await ada.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+
+  const grace = await browser.player({ locale: 'de' }, GREETED('Grace'));
+  await grace.goto(server.url);
+  await grace.locator('[data-do="seek"]').click();
+  for (const page of [ada, grace]) {
+    await page.waitForURL(/#\/table\//);
+    await page.locator('[data-game="dig_mars"]').waitFor();
+  }
+
+  await ada.goto(server.url);
+  await ada.locator('[data-seek="game"]').selectOption('undermining');
+  await ada.locator('[data-seek="players"]').selectOption('5');
+  await ada.locator('[data-do="seek"]').click();
+  await ada.locator('[data-do="fill"]').click();
+  await ada.locator('[data-game="undermining"]').waitFor();
+});

@@ -59,7 +59,12 @@ HOLDER: Final = "here"
 NOBODY: Final = Owner(None, HOLDER)
 MOST_SHOWN: Final = 200
 ALONE: Final = Settings(
-    database="", messages_per_second=10_000.0, open_tables=False, signs=False, chat=False
+    database="",
+    messages_per_second=10_000.0,
+    open_tables=False,
+    pairing=False,
+    signs=False,
+    chat=False,
 )
 """Nobody else is there to meet, and nobody floods themselves."""
 Found = TypeVar("Found")

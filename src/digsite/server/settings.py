@@ -33,8 +33,10 @@ class Settings:
     are the addresses or networks whose X-Forwarded headers are believed; `allowed_hosts` are names
     under which the server may be asked for besides that in `public_url` (docs/security.md).
 
-    `open_tables` is whether strangers find tables that wait for players, `signs` whether players
-    may send signs, `chat` whether they may talk at private tables; each so often a minute.
+    `open_tables` is whether strangers find tables that wait for players, `pairing` whether the
+    server finds strangers for each other, who are offered bots after `pairing_bots_seconds`;
+    `signs` is whether players may send signs, `chat` whether they may talk at private tables; each
+    so often a minute.
 
     Where `keep_…_days` is 0, things are kept for ever: finished games, games and lobbies that
     nobody has touched for so long, lobbies and games in which nobody has made a move, and uploaded
@@ -66,6 +68,8 @@ class Settings:
     silent_per_address: int = 20
     requests_per_second: float = 30.0
     open_tables: bool = True
+    pairing: bool = True
+    pairing_bots_seconds: float = 30.0
     signs: bool = True
     chat: bool = True
     signs_per_minute: float = 20.0

@@ -26,6 +26,30 @@ open-edition = Fassung des Spielmaterials: { $edition }
 open-lobby = Alle sehen diesen Tisch auf der Startseite und können sich dazusetzen.
 open-free-seat = Nicht da: Platz freigeben
 
+## Schnelle Vermittlung
+
+pair-title = Such mir ein Spiel
+pair-lead = Sag, was du spielen möchtest: Du bekommst Leute, die dasselbe wollen, und das Spiel beginnt.
+pair-go = Spiel suchen
+pair-stop = Suche beenden
+pair-sought = { $game } zu { $players }. { $pace }
+pair-looking = Mitspieler werden gesucht …
+pair-waiting =
+    { $waiting ->
+        [one] Noch sucht niemand sonst dieses Spiel.
+       *[other] { $waiting } von { $players } Leuten sind da.
+    }
+pair-offer = Es dauert etwas. Möchtest du Bots auf den freien Plätzen?
+pair-ready =
+    { $ready ->
+        [one] Jemand von den anderen würde mit Bots beginnen.
+       *[other] { $ready } der anderen würden mit Bots beginnen.
+    }
+pair-fill = Mit Bots beginnen
+pair-filling = Du beginnst mit Bots, sobald die anderen sich entschieden haben.
+pair-found = Gefunden! Hier ist dein Tisch.
+pair-lobby = Das Spiel beginnt, sobald alle da sind.
+
 ## Zeichen und Worte
 
 talk = Unterhaltung

@@ -26,6 +26,30 @@ open-edition = Component set: { $edition }
 open-lobby = Everyone can see this table on the start page and join.
 open-free-seat = Not here: free the seat
 
+## Quick pairing
+
+pair-title = Find me a game
+pair-lead = Say what you would like to play: you get people who want the same, and the game begins.
+pair-go = Find a game
+pair-stop = Stop looking
+pair-sought = { $game }, { $players } players. { $pace }
+pair-looking = Looking for players…
+pair-waiting =
+    { $waiting ->
+        [one] Nobody else is looking for this game yet.
+       *[other] { $waiting } of { $players } people are here.
+    }
+pair-offer = This takes a while. Would you like bots on the empty seats?
+pair-ready =
+    { $ready ->
+        [one] One of the others would start with bots.
+       *[other] { $ready } of the others would start with bots.
+    }
+pair-fill = Start with bots
+pair-filling = You start with bots as soon as the others have decided.
+pair-found = Found! Here is your table.
+pair-lobby = The game begins as soon as everybody is here.
+
 ## Signs and words
 
 talk = Talk

@@ -26,6 +26,30 @@ open-edition = Mänguosade komplekt: { $edition }
 open-lobby = Kõik näevad seda lauda avalehel ja võivad liituda.
 open-free-seat = Pole kohal: vabasta koht
 
+## Kiire paaripanek
+
+pair-title = Leia mulle mäng
+pair-lead = Ütle, mida soovid mängida: leiame inimesed, kes tahavad sama, ja mäng algab.
+pair-go = Otsi mäng
+pair-stop = Lõpeta otsimine
+pair-sought = { $game }, { $players } mängijat. { $pace }
+pair-looking = Otsime mängijaid…
+pair-waiting =
+    { $waiting ->
+        [one] Keegi teine veel seda mängu ei otsi.
+       *[other] Kohal on { $waiting } inimest { $players }-st.
+    }
+pair-offer = See võtab aega. Kas soovid vabadele kohtadele roboteid?
+pair-ready =
+    { $ready ->
+        [one] Üks teistest alustaks robotitega.
+       *[other] { $ready } teist alustaks robotitega.
+    }
+pair-fill = Alusta robotitega
+pair-filling = Alustad robotitega kohe, kui teised on otsustanud.
+pair-found = Leitud! Siin on sinu laud.
+pair-lobby = Mäng algab kohe, kui kõik on kohal.
+
 ## Märgid ja sõnad
 
 talk = Vestlus

@@ -165,6 +165,7 @@ async def join(invite: str, wish: Joining, services: TheServices, holder: Welcom
         await passphrase.require_opened(services.store, live.table, holder)
         name = await services.lasting_names.of(holder, wish.name, live.table)
         await seat_changes.join(live, holder, wish.seat, name, wish.nonce)
+        await seat_changes.start_if_all_came(live)
         return live.shown(holder)
 
 
@@ -227,6 +228,7 @@ async def put_seat(
         if wish.kind == "here":
             wish.name = await services.lasting_names.of(holder, wish.name, live.table)
         await seat_changes.put_seat(live, holder, seat, wish)
+        await seat_changes.start_if_all_came(live)
         return live.shown(holder)
 
 

@@ -1,5 +1,6 @@
 """New tables, as they are set up and as they follow an old one."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from digsite import bots
@@ -10,7 +11,7 @@ from digsite.core.match import Match
 from digsite.server.ids import new_key, new_secret
 from digsite.server.seats.player_names import LINK, clean, distinct
 from digsite.server.store import Seat, Table
-from digsite.server.store.models import SeatValues, Start, Watch
+from digsite.server.store.models import ClockRules, SeatValues, Start, Watch
 from digsite.server.table.history import begin, read_edition
 from digsite.server.times import now
 from digsite.server.wire.refusals import Refused
@@ -140,6 +141,23 @@ def next_table(old: Table, holder: str, starter: int | None) -> Table:
     return table
 
 
+def paired_table(
+    game: str,
+    seats: Sequence[SeatValues],
+    clock: ClockRules | None,
+    lang: str | None,
+) -> Table:
+    """A table for people whom the server has brought together, by the book and open to watch."""
+    found = find(game)
+    options = found.complete_options({}, found.default_edition())
+    host = next(seat["holder"] for seat in seats if seat["kind"] == "human")
+    table = _empty_table(game, options, None, "listed", host)
+    table.clock, table.lang, table.paired = clock, lang, True
+    table.seats = [Seat(number=number, **values) for number, values in enumerate(seats)]
+    _tell_apart(table)
+    return table
+
+
 def _rules_of_next(old: Table) -> int:
     """Today's rules, unless the game goes on from a position that other rules led to."""
     return find(old.game).rules_version if old.start is None else old.rules_version
@@ -180,6 +198,7 @@ def _empty_table(
         hints_used=None,
         lang=None,
         series=1,
+        paired=False,
         lates=[],
         created=at,
         changed=at,

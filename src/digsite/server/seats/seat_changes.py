@@ -102,13 +102,14 @@ async def give_nonce(live: LiveTable, holder: str, seat_number: int, nonce: str)
 
 
 async def start_if_all_came(live: LiveTable) -> None:
-    """A further game of a series begins by itself once everybody has come to its table."""
+    """A further game of a series, or one of people who were paired, begins once all have come."""
     table = live.table
     everybody = all(
         seat.kind == "bot" or (seat.kind == "human" and seat.nonce is not None)
         for seat in table.seats
     )
-    if table.series > 1 and table.phase == "lobby" and table.host is not None and everybody:
+    by_itself = table.series > 1 or table.paired
+    if by_itself and table.phase == "lobby" and table.host is not None and everybody:
         await start(live, table.host, {})
 
 

@@ -6,7 +6,17 @@ A change to this file needs a migration in migrations/versions; a test compares 
 
 from typing import Literal
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, UniqueConstraint, true
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    ForeignKey,
+    Index,
+    String,
+    Text,
+    UniqueConstraint,
+    false,
+    true,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 from typing_extensions import TypedDict
 
@@ -16,6 +26,7 @@ SeatKind = Literal["human", "bot", "open"]
 ChangeKind = Literal["play", "undo", "redo"]
 Lateness = Literal["turn", "seat", "ask"]
 NoticeKind = Literal["push", "email", "webhook"]
+Pace = Literal["none", "fast", "slow"]
 ReportReason = Literal["insult", "cheating", "name", "other"]
 
 
@@ -108,7 +119,8 @@ class Table(Base):
     `first` is the seat that starts; None leaves it to chance. `hints` is whether hints were agreed
     on; tables from before anybody could agree on it have always had them.
     `tutorial` is the key of the tutorial that is played there instead of a dealt game.
-    `series` is which game it is of those that the same have played one after the other.
+    `series` is which game it is of those that the same have played one after the other. `paired`
+    is whether the server brought its people together: it begins when all have come.
     `lang` is the language of whoever set the table up; None for tables from before it was kept.
     """
 
@@ -145,6 +157,7 @@ class Table(Base):
     hints_used: Mapped[list[HintUse] | None]
     lang: Mapped[str | None] = mapped_column(String(2))
     series: Mapped[int] = mapped_column(server_default="1")
+    paired: Mapped[bool] = mapped_column(server_default=false())
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger, index=True)
 
@@ -358,6 +371,29 @@ class Saying(Base):
     text: Mapped[str] = mapped_column(String(400))
     request: Mapped[str] = mapped_column(String(64))
     at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Seeker(Base):
+    """Somebody who waits on the home page to be found a game, in a pool of game, players and pace.
+
+    `seen` is when their worker last had them; `bots_since` from when on they would play with bots
+    on missing seats; `table_id` the table that was found.
+    """
+
+    __tablename__ = "seekers"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    holder: Mapped[str] = mapped_column(String(64), unique=True)
+    name: Mapped[str | None] = mapped_column(String(32))
+    game: Mapped[str] = mapped_column(String(32))
+    players: Mapped[int]
+    pace: Mapped[Pace] = mapped_column(String(8))
+    lang: Mapped[str] = mapped_column(String(2))
+    rating: Mapped[int]
+    since: Mapped[int] = mapped_column(BigInteger)
+    seen: Mapped[int] = mapped_column(BigInteger)
+    bots_since: Mapped[int | None] = mapped_column(BigInteger)
+    table_id: Mapped[str | None] = mapped_column(String(16))
 
 
 class Block(Base):

@@ -54,6 +54,7 @@ def shown_to_all(table: Table, edition: Edition, connected: set[str]) -> ShownTa
         "hints": hints_of(table),
         "hints_used": [{"seq": use["seq"], "seat": use["seat"]} for use in table.hints_used or []],
         "series": table.series,
+        "paired": table.paired,
         "created": table.created,
         "changed": table.changed,
         "seq": table.seq,

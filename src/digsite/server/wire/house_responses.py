@@ -7,5 +7,6 @@ class MeetingOffers(TypedDict):
     """What an operator has not switched off."""
 
     open_tables: bool
+    pairing: bool
     signs: bool
     chat: bool

@@ -2,11 +2,11 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, StrictInt, TypeAdapter
 from typing_extensions import TypedDict
 
-from digsite.server.store.models import ClockRules, SeatKind
-from digsite.server.wire.client_messages import Lang, Message, Ping, read_as
+from digsite.server.store.models import ClockRules, Pace, SeatKind
+from digsite.server.wire.client_messages import Lang, Message, Ping, Text, read_as
 from digsite.server.wire.server_messages import Answer, RefusedMessage
 
 # What a client can say
@@ -17,7 +17,27 @@ class Arrive(Message):
     lang: Lang = "en"
 
 
-MeetingClientMessage = Arrive | Ping
+class Seek(Message):
+    """Find me a game: instead of what was sought before, if anything was."""
+
+    type: Literal["seek"]
+    game: Text
+    players: Annotated[StrictInt, Field(ge=2, le=8)]
+    pace: Pace
+    name: Annotated[str, Field(strict=True, max_length=200)] | None = None
+
+
+class Fill(Message):
+    """Bots may sit on the seats for which nobody comes."""
+
+    type: Literal["fill"]
+
+
+class StopSeeking(Message):
+    type: Literal["stop"]
+
+
+MeetingClientMessage = Arrive | Ping | Seek | Fill | StopSeeking
 _message: TypeAdapter[MeetingClientMessage] = TypeAdapter(
     Annotated[MeetingClientMessage, Field(discriminator="type")]
 )
@@ -72,4 +92,37 @@ class OpenTablesChanged(TypedDict):
     gone: list[str]
 
 
-MeetingServerMessage = Answer | RefusedMessage | OpenTables | OpenTablesChanged
+class Seeking(TypedDict):
+    """How the search for a game stands, in a pool of so many people.
+
+    `bots` is whether one has agreed to bots on missing seats, which is `offered` after a while;
+    `ready` is how many of the others have.
+    """
+
+    type: Literal["seeking"]
+    game: str
+    players: int
+    pace: Pace
+    since: int
+    waiting: int
+    offered: bool
+    bots: bool
+    ready: int
+
+
+class Paired(TypedDict):
+    """A game was found, at this table; it begins as soon as everybody is there."""
+
+    type: Literal["paired"]
+    table: str
+
+
+class Stopped(TypedDict):
+    """Nothing is sought here any more: the same person seeks in another window."""
+
+    type: Literal["stopped"]
+
+
+MeetingServerMessage = (
+    Answer | RefusedMessage | OpenTables | OpenTablesChanged | Seeking | Paired | Stopped
+)

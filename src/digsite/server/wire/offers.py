@@ -18,6 +18,7 @@ def shown_games(settings: Settings) -> ShownGames:
     return {
         "meeting": {
             "open_tables": settings.open_tables,
+            "pairing": settings.pairing,
             "signs": settings.signs,
             "chat": settings.chat,
         },

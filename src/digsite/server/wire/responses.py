@@ -116,6 +116,7 @@ class ShownTable(TypedDict):
     hints: Hints
     hints_used: list[ShownHintUse]
     series: int
+    paired: bool
     created: int
     changed: int
     seq: int

@@ -165,6 +165,8 @@ export const api = {
       // Where nothing is dealt there is nothing to add to.
       nonce: table.deal === null ? null : nonceFor(table, seat),
     } satisfies Joining),
+  /** Makes this browser known, so that a game can be found for it. */
+  arrive: () => call<Record<string, string>>('POST', '/meeting/arrive', {}),
   /** Sits down on the first free seat of an open table. */
   joinOpen: async (wish: string, name: string) => {
     const table = await call<ShownTable>('GET', `/tables/${wish}`);

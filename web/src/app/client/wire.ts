@@ -4,8 +4,9 @@ import type { View } from '../../games/game-ui';
 
 export type ClientMessage =
   Hello | Look | Language | Play | Step | Hint | Explain | Ping | SendSign | SaySomething;
-export type MeetingClientMessage = Arrive | Ping;
-export type MeetingServerMessage = Answer | RefusedMessage | OpenTables | OpenTablesChanged;
+export type MeetingClientMessage = Arrive | Ping | Seek | Fill | StopSeeking;
+export type MeetingServerMessage =
+  Answer | RefusedMessage | OpenTables | OpenTablesChanged | Seeking | Paired | Stopped;
 export type ServerMessage =
   Answer | RefusedMessage | Snapshot | Moved | TableChanged | Signed | Said;
 
@@ -216,6 +217,13 @@ export interface Evaluated {
   win: number[];
   plans: ShownHint[];
 }
+/**
+ * Bots may sit on the seats for which nobody comes.
+ */
+export interface Fill {
+  id: string;
+  type: 'fill';
+}
 export interface Frame {
   move: number;
   seat: number | null;
@@ -270,10 +278,26 @@ export interface LoggedMove {
   }[];
 }
 /**
+ * Find me a game: instead of what was sought before, if anything was.
+ */
+export interface Seek {
+  id: string;
+  type: 'seek';
+  game: string;
+  players: number;
+  pace: 'none' | 'fast' | 'slow';
+  name?: string | null;
+}
+export interface StopSeeking {
+  id: string;
+  type: 'stop';
+}
+/**
  * What an operator has not switched off.
  */
 export interface MeetingOffers {
   open_tables: boolean;
+  pairing: boolean;
   signs: boolean;
   chat: boolean;
 }
@@ -328,6 +352,36 @@ export interface OpenTablesChanged {
   type: 'open_tables_changed';
   changed: OpenTable[];
   gone: string[];
+}
+/**
+ * How the search for a game stands, in a pool of so many people.
+ *
+ * `bots` is whether one has agreed to bots on missing seats, which is `offered` after a while;
+ * `ready` is how many of the others have.
+ */
+export interface Seeking {
+  type: 'seeking';
+  game: string;
+  players: number;
+  pace: 'none' | 'fast' | 'slow';
+  since: number;
+  waiting: number;
+  offered: boolean;
+  bots: boolean;
+  ready: number;
+}
+/**
+ * A game was found, at this table; it begins as soon as everybody is there.
+ */
+export interface Paired {
+  type: 'paired';
+  table: string;
+}
+/**
+ * Nothing is sought here any more: the same person seeks in another window.
+ */
+export interface Stopped {
+  type: 'stopped';
 }
 export interface Moved {
   view: View | null;
@@ -407,6 +461,7 @@ export interface ShownTable {
   hints: 'alone' | 'agreed' | 'off';
   hints_used: ShownHintUse[];
   series: number;
+  paired: boolean;
   created: number;
   changed: number;
   seq: number;

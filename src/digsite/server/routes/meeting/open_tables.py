@@ -7,12 +7,18 @@ from digsite.server.routes.dependencies import NamesInForm, TheServices, Welcome
 from digsite.server.seats import seat_changes
 from digsite.server.store.meeting.blocks import Blocks
 from digsite.server.wire.refusals import Refused
-from digsite.server.wire.requests import Joining
+from digsite.server.wire.requests import Joining, Nothing
 from digsite.server.wire.responses import ShownTable
 
 router = APIRouter(
     prefix="/api", tags=["meeting"], route_class=BoundedRoute, dependencies=[NamesInForm]
 )
+
+
+@router.post("/meeting/arrive")
+async def arrive(_: Nothing, holder: Welcomed) -> dict[str, str]:
+    """A newcomer is given a credential, without which there is nobody to find a game for."""
+    return {}
 
 
 @router.post("/tables/{table}/join")
@@ -30,4 +36,5 @@ async def join_open_table(
             raise Refused("table.not_open")
         name = await services.lasting_names.of(holder, wish.name, live.table)
         await seat_changes.join(live, holder, wish.seat, name, wish.nonce)
+        await seat_changes.start_if_all_came(live)
         return live.shown(holder)

@@ -2,15 +2,24 @@
 
 from collections.abc import Callable
 
+import orjson
 from starlette.websockets import WebSocket
 
 from digsite.server.edge.rate_limits import RateLimits, counted_address
 from digsite.server.ops import metrics
 from digsite.server.routes.sockets.exchange import LATER, Exchange
 from digsite.server.services import Services
+from digsite.server.store.attempts import Attempts
 from digsite.server.table.connection import NOT_FOR_YOU, Connection
+from digsite.server.times import HOUR
 from digsite.server.wire import meeting_messages
-from digsite.server.wire.meeting_messages import Arrive, MeetingClientMessage
+from digsite.server.wire.meeting_messages import (
+    Arrive,
+    Fill,
+    MeetingClientMessage,
+    Seek,
+    StopSeeking,
+)
 from digsite.server.wire.refusals import Refused
 
 
@@ -19,7 +28,7 @@ async def meeting_socket(socket: WebSocket) -> None:
     limits: RateLimits = socket.app.state.rate_limits
     services: Services = socket.app.state.services
     await socket.accept()
-    if not services.settings.open_tables:
+    if not (services.settings.open_tables or services.settings.pairing):
         await socket.close(NOT_FOR_YOU)
         return
     try:
@@ -52,12 +61,47 @@ class MeetingExchange(Exchange):
 
     async def ended(self) -> None:
         self.services.open_tables.forget(self.connection)
+        try:
+            await self.services.pairing.forget(self.connection)
+        except Exception as error:
+            # Who is not seen any more is forgotten before long.
+            self.services.readiness.doubt(error)
 
     async def obey(self, said: MeetingClientMessage) -> None:
+        pairing = self.services.pairing
+        match said:
+            case Seek():
+                await self.seek(said)
+            case Fill():
+                await pairing.fill(self.connection)
+            case StopSeeking():
+                await pairing.forget(self.connection)
         self.accept(said)
         if isinstance(said, Arrive):
             self.connection.lang = said.lang
             if not self.connection.greeted:
-                self.connection.greeted = True
-                self.greet()
-                await self.services.open_tables.welcome(self.connection)
+                await self.welcome()
+
+    async def welcome(self) -> None:
+        self.connection.greeted = True
+        self.greet()
+        if self.services.settings.open_tables:
+            await self.services.open_tables.welcome(self.connection)
+        else:
+            self.connection.send_text(orjson.dumps({"type": "open_tables", "tables": []}))
+
+    async def seek(self, said: Seek) -> None:
+        """Each search may end in a table, and is counted as one."""
+        services, holder = self.services, self.connection.holder
+        if not services.settings.pairing:
+            raise Refused("seek.off")
+        if holder is None:
+            raise Refused("seek.stranger")
+        await services.pairing.require_pool(said)
+        most, address = services.settings.tables_per_hour, self.connection.address
+        if address is not None:
+            may = Attempts(services.store).may("seek", address, most=most, period=HOUR)
+            if not await may:
+                raise Refused("table.too_many")
+        name = await services.lasting_names.of(holder, said.name)
+        await services.pairing.seek(self.connection, said, name)

@@ -6,7 +6,16 @@ from sqlalchemy import delete, exists, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from digsite.server.store.database import Store
-from digsite.server.store.models import Admission, Block, Notice, Saying, Seat, SeatCode, Table
+from digsite.server.store.models import (
+    Admission,
+    Block,
+    Notice,
+    Saying,
+    Seat,
+    SeatCode,
+    Seeker,
+    Table,
+)
 from digsite.server.store.people.models import Account, Passkey
 
 
@@ -65,7 +74,7 @@ class Accounts:
     async def forget(self, holder: str) -> None:
         """Delete what was kept for a holder besides the seats."""
         async with self.store.writing() as session:
-            for kept in (Notice, Admission, SeatCode, Saying, Block):
+            for kept in (Notice, Admission, SeatCode, Saying, Seeker, Block):
                 await session.execute(delete(kept).where(kept.holder == holder))
             await session.execute(delete(Block).where(Block.blocked == holder))
 
