@@ -29,7 +29,7 @@ ROOMS = [
     {"ops"},
     {"store"},
     {"wire"},
-    {"threads"},
+    {"ratings", "threads"},
     {"table"},
     {"seats"},
     {"meeting", "replays"},

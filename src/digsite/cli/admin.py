@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 admin = typer.Typer(
     name="admin",
-    help="Look after the tables of a server: list, export, delete, back up, reports.",
+    help="Look after the tables of a server: list, export, delete, back up, reports, ratings.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -209,3 +209,18 @@ def _write(path: Path, text: str) -> None:
         path.write_text(text, "utf-8")
     except OSError as error:
         raise BadRequest(f"{path} cannot be written ({error.strerror}).") from None
+
+
+@admin.command()
+def ratings(database: DatabaseOption = None, as_json: JsonOption = False) -> None:
+    """Compute every rating anew from the games that count, in the order they were settled."""
+    from digsite.server.ratings.scale import settle
+    from digsite.server.store.people.ratings import Ratings
+
+    found = with_store(database, lambda store: Ratings(store).recompute(settle))
+    if as_json:
+        print_json(found._asdict())
+        return
+    console.print(
+        f"{found.games} games, {found.ratings} ratings, {found.different} of them different."
+    )

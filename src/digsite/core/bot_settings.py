@@ -12,6 +12,9 @@ LEVELS: Final = (
 )
 """The levels people choose from, weakest first."""
 
+RANDOM_RATING: Final = 200
+"""None of 400 games against the next level was won: it is worth this or less."""
+
 
 @dataclass(frozen=True)
 class Level:
@@ -19,12 +22,14 @@ class Level:
 
     With a `temperature` it does not search: the appraisal of the actions at hand decides, and this
     is how much worse an action may look and still be played, in points of the game. With
-    `iterations` it searches so long for every move, without noise.
+    `iterations` it searches so long for every move, without noise. `rating` is what it is worth
+    among two players by the ladder (docs/ladder.md), on the scale of people's ratings.
     """
 
     name: str
     iterations: int = 0
     temperature: float = 0.0
+    rating: int = 0
 
 
 @dataclass(frozen=True)
@@ -64,5 +69,5 @@ def read_player(path: Path, terms: tuple[str, ...]) -> Player:
 def read_levels(path: Path) -> dict[str, Level]:
     """The levels in a file, by name. `random` is the same for every game and not in it."""
     data = tomllib.loads(path.read_text("utf-8"))
-    random = Level("random", temperature=float("inf"))
+    random = Level("random", temperature=float("inf"), rating=RANDOM_RATING)
     return {"random": random} | {name: Level(name, **level) for name, level in data.items()}

@@ -63,6 +63,7 @@ ALONE: Final = Settings(
     messages_per_second=10_000.0,
     open_tables=False,
     pairing=False,
+    ratings=False,
     signs=False,
     chat=False,
 )

@@ -21,10 +21,10 @@ from digsite.server.jobs.tidy import Tidy
 from digsite.server.meeting import talk
 from digsite.server.meeting.open_tables import OpenTableList
 from digsite.server.meeting.pairing import Pairing
-from digsite.server.meeting.people import People
 from digsite.server.notices.sender import NoticeSender
 from digsite.server.notices.subscriptions import Subscriptions
 from digsite.server.ops.readiness import Readiness
+from digsite.server.ratings.arrivals import Arrivals
 from digsite.server.replays.library import ReplayLibrary
 from digsite.server.settings import Settings
 from digsite.server.store import Store
@@ -35,6 +35,7 @@ from digsite.server.table.live_table import LiveTable
 from digsite.server.table.live_tables import LiveTables
 from digsite.server.threads.readers import Readers
 from digsite.server.wire.client_messages import Sign
+from digsite.server.wire.offers import rates
 from digsite.server.workers import Workers
 from digsite.server.workers.postgres import PostgresWorkers
 from digsite.server.workers.single import SingleWorker
@@ -49,8 +50,9 @@ class Services:
         self.workers: Workers = (
             PostgresWorkers(store, listener=self) if store.shared else SingleWorker()
         )
-        self.people = People()
-        self.open_tables = OpenTableList(store, self.people, self.tables.connected)
+        self.open_tables = OpenTableList(store, self.tables.connected)
+        self.arrivals = Arrivals(store)
+        self.rates = rates(settings)
         self.pairing = Pairing(store, settings.pairing_bots_seconds)
         self.search_threads = SearchThreads(settings)
         self.table_bots = TableBots(

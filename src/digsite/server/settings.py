@@ -36,7 +36,7 @@ class Settings:
     `open_tables` is whether strangers find tables that wait for players, `pairing` whether the
     server finds strangers for each other, who are offered bots after `pairing_bots_seconds`;
     `signs` is whether players may send signs, `chat` whether they may talk at private tables; each
-    so often a minute.
+    so often a minute. `ratings` is whether listed games among people with lasting names are rated.
 
     Where `keep_…_days` is 0, things are kept for ever: finished games, games and lobbies that
     nobody has touched for so long, lobbies and games in which nobody has made a move, and uploaded
@@ -70,6 +70,7 @@ class Settings:
     open_tables: bool = True
     pairing: bool = True
     pairing_bots_seconds: float = 30.0
+    ratings: bool = True
     signs: bool = True
     chat: bool = True
     signs_per_minute: float = 20.0

@@ -103,3 +103,31 @@ report-done = Danke. Der Betreiber sieht deine Meldung.
 
 series-game = Spiel { $game } des Abends:
 series-wins = { $name } { $wins }
+
+## Wertungen
+
+rating =
+    { $provisional ->
+        [yes] { $rating }?
+       *[no] { $rating }
+    }
+rating-games =
+    { $games ->
+        [one] nach 1 gewerteten Spiel
+       *[other] nach { $games } gewerteten Spielen
+    }
+rating-bots = Zum Vergleich: { $bots }
+rating-change = Wertung { $before } → { $after }
+ratings-title = Deine Wertungen
+rated-note = Dieses Spiel wird gewertet: keine Tipps, nichts wird zurückgenommen, und wer geht, verliert.
+unrated-note =
+    { $why ->
+        [name] Nicht gewertet: Nicht alle hier haben einen bleibenden Namen.
+        [clock] Nicht gewertet: Es gibt keine Uhr.
+        [hints] Nicht gewertet: Tipps sind erlaubt.
+        [same_place] Nicht gewertet: Zwei Spieler teilen sich ein Gerät oder einen Internetanschluss.
+        [alone] Nicht gewertet: Es spielen keine zwei Menschen.
+        [components] Nicht gewertet: Es wird nicht von Anfang an mit dem üblichen Material gespielt.
+       *[other] Dieses Spiel wird nicht gewertet.
+    }
+open-counts = gewertet

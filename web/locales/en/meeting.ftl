@@ -103,3 +103,31 @@ report-done = Thank you. The operator will see your report.
 
 series-game = Game { $game } of the evening:
 series-wins = { $name } { $wins }
+
+## Ratings
+
+rating =
+    { $provisional ->
+        [yes] { $rating }?
+       *[no] { $rating }
+    }
+rating-games =
+    { $games ->
+        [one] after 1 rated game
+       *[other] after { $games } rated games
+    }
+rating-bots = For comparison: { $bots }
+rating-change = Rating { $before } → { $after }
+ratings-title = Your ratings
+rated-note = This game is rated: no hints, nothing is taken back, and whoever leaves loses.
+unrated-note =
+    { $why ->
+        [name] Not rated: not everybody here has a lasting name.
+        [clock] Not rated: there is no clock.
+        [hints] Not rated: hints are allowed.
+        [same_place] Not rated: two of the players share a device or an internet connection.
+        [alone] Not rated: there are no two people.
+        [components] Not rated: it is not played with the usual components from the beginning.
+       *[other] This game is not rated.
+    }
+open-counts = rated

@@ -103,3 +103,31 @@ report-done = Aitäh. Serveri pidaja näeb sinu teadet.
 
 series-game = Õhtu { $game }. mäng:
 series-wins = { $name } { $wins }
+
+## Reitingud
+
+rating =
+    { $provisional ->
+        [yes] { $rating }?
+       *[no] { $rating }
+    }
+rating-games =
+    { $games ->
+        [one] 1 arvestusmängu järel
+       *[other] { $games } arvestusmängu järel
+    }
+rating-bots = Võrdluseks: { $bots }
+rating-change = Reiting { $before } → { $after }
+ratings-title = Sinu reitingud
+rated-note = See on arvestusmäng: vihjeid pole, midagi ei võeta tagasi ja lahkuja kaotab.
+unrated-note =
+    { $why ->
+        [name] Ei lähe arvesse: kõigil siin pole püsivat nime.
+        [clock] Ei lähe arvesse: kella pole.
+        [hints] Ei lähe arvesse: vihjed on lubatud.
+        [same_place] Ei lähe arvesse: kahel mängijal on ühine seade või internetiühendus.
+        [alone] Ei lähe arvesse: kahte inimest pole.
+        [components] Ei lähe arvesse: ei mängita algusest peale tavaliste vahenditega.
+       *[other] See mäng ei lähe arvesse.
+    }
+open-counts = arvestusmäng

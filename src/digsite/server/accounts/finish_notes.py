@@ -4,27 +4,42 @@ import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Final
 
 from digsite.core.edition import Edition
 from digsite.core.errors import BadEdition
 from digsite.core.limits import MOST_TALLIES
 from digsite.core.tallies import Tallies
+from digsite.server.ratings import scale, terms
 from digsite.server.replays.records import standing
-from digsite.server.store import Entry, Store, Table
+from digsite.server.store import Entry, Seat, Store, Table
 from digsite.server.store.people.finished_games import FinishedGames
 from digsite.server.store.people.models import FinishedGame, FinishedSeat
+from digsite.server.store.people.ratings import Ratings
 from digsite.server.table.history import begin, edition_of, has_rules
 from digsite.server.table.table_json import account_at
+from digsite.server.times import MINUTE, now
+
+GIVEN_UP: Final = "given_up"
+"""How a rated game ended that all but one have left."""
+
+
+LEFT_FOR: Final = 2 * MINUTE
+"""How long whoever has left a rated game may come back before it is lost."""
 
 
 class FinishNotes:
     def __init__(self, store: Store) -> None:
-        self.store, self.finished = store, FinishedGames(store)
+        self.store, self.finished, self.ratings = store, FinishedGames(store), Ratings(store)
 
     async def note_all(self, changed_since: int) -> None:
         """Note every game that is over and has not been noted."""
         for table_id in await self.finished.missing(changed_since):
             await self.note(table_id)
+        for table in await self.finished.rated_under_way():
+            left = terms.given_up_at(table.rated or [])
+            if left is not None and left <= now() - LEFT_FOR:
+                await self.note(table.id)
 
     async def note(self, table_id: str) -> None:
         table = await self.store.table(table_id)
@@ -32,19 +47,30 @@ class FinishNotes:
             return
         with suppress(BadEdition):
             edition, entries = await edition_of(table), await self.store.entries(table_id)
-            await self.finished.add(await asyncio.to_thread(_finished, table, edition, entries))
+            game = await asyncio.to_thread(_finished, table, edition, entries)
+            if any(seat.place is not None for seat in game.seats):
+                await self.ratings.add(game, scale.settle)
+            else:
+                await self.finished.add(game)
 
 
 def _finished(table: Table, edition: Edition, entries: Sequence[Entry]) -> FinishedGame:
     moves = standing(entries)
     counts, scores = counted(table, edition, moves)
+    given_up = table.rated is not None and terms.given_up_at(table.rated) is not None
+    winners, ending = table.winners, table.ending
+    places: list[int | None] = [None] * len(table.seats)
+    if table.rated is not None and given_up:
+        winners, ending = [terms.winner_of_given_up(table.rated)], GIVEN_UP
+    if table.rated is not None and winners is not None:
+        places = terms.places(table, winners, scores, given_up=given_up)
     return FinishedGame(
         id=table.id,
         game=table.game,
         replay=table.replay,
         listed=table.watch == "listed",
-        ending=table.ending,
-        winners=table.winners,
+        ending=ending,
+        winners=winners,
         moves=len(moves),
         rounds=table.round,
         began=entries[0].at if entries else table.created,
@@ -52,15 +78,21 @@ def _finished(table: Table, edition: Edition, entries: Sequence[Entry]) -> Finis
         seats=[
             FinishedSeat(
                 number=seat.number,
-                player=account_at(table, seat),
+                player=_player(table, seat),
                 name=seat.name,
                 bot=seat.bot,
-                score=scores[seat.number] if table.winners is not None else None,
+                score=scores[seat.number] if winners is not None else None,
                 counts=counts[seat.number],
+                place=places[seat.number],
             )
             for seat in table.seats
         ],
     )
+
+
+def _player(table: Table, seat: Seat) -> str | None:
+    """Whose game it was: of a rated one, also of who has left it."""
+    return account_at(table, seat) if table.rated is None else table.rated[seat.number]["player"]
 
 
 def counted(
@@ -75,7 +107,8 @@ def counted(
         rules.tally(match.state, game.actions.parse(action), tallies)
         match.play(action)
         match.forget_earlier()
-    rules.settle(match.state, tallies)
+    if match.is_over:
+        rules.settle(match.state, tallies)
     places = {name: place for place, name in enumerate(game.tallies)}
     counts = [
         {

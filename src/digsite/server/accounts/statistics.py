@@ -1,13 +1,15 @@
 """What finished games say of a player, by game and by whom it was played against."""
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from digsite.bots import LEVELS
 from digsite.core.game import find, names
+from digsite.server.ratings import scale
 from digsite.server.store.people.models import FinishedGame, FinishedSeat
-from digsite.server.wire.people import PlayedGame, ShownStatistics
+from digsite.server.store.people.ratings import Standing
+from digsite.server.wire.people import PlayedGame, ShownRating, ShownStatistics
 
 PEOPLE: Final = "people"
 """The company of a game in which somebody else played too, with or without bots."""
@@ -15,10 +17,11 @@ PEOPLE: Final = "people"
 
 def played_game(game: FinishedGame, player: str, *, replay: bool) -> PlayedGame:
     """A game as its player's history tells it."""
+    own = own_seat(game, player)
     return {
         "table": game.id,
         "game": game.game,
-        "seat": own_seat(game, player).number,
+        "seat": own.number,
         "names": [seat.name for seat in game.seats],
         "bots": [seat.bot for seat in game.seats],
         "scores": [seat.score for seat in game.seats],
@@ -29,7 +32,22 @@ def played_game(game: FinishedGame, player: str, *, replay: bool) -> PlayedGame:
         "began": game.began,
         "ended": game.ended,
         "replay": game.replay if replay else None,
+        "rated": game.rated_number is not None,
+        "rating_before": own.rating_before,
+        "rating_after": own.rating_after,
     }
+
+
+def shown_ratings(standings: Mapping[str, Standing]) -> list[ShownRating]:
+    return [
+        {
+            "game": game,
+            "rating": scale.shown(standing),
+            "provisional": scale.is_provisional(standing),
+            "games": standing.games,
+        }
+        for game, standing in standings.items()
+    ]
 
 
 def own_seat(game: FinishedGame, player: str) -> FinishedSeat:

@@ -6,7 +6,7 @@ something is heard and then no more often than every quarter of a second, whatev
 """
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -14,11 +14,12 @@ import orjson
 
 from digsite.core.edition import Edition
 from digsite.core.game import find
-from digsite.server.meeting.people import People, Person
 from digsite.server.ops.outages import Outage
+from digsite.server.ratings import terms
 from digsite.server.store import Store, Table
 from digsite.server.table.connection import Connection
 from digsite.server.table.history import readable
+from digsite.server.table.table_json import rating_of
 from digsite.server.wire.meeting_messages import OpenTable, OpenTablesChanged
 
 MOST_SHOWN: Final = 100
@@ -32,8 +33,8 @@ AT_ONCE: Final = 100
 class OpenTableList:
     """`connected` tells which holders of seats have a table open, at any worker."""
 
-    def __init__(self, store: Store, people: People, connected: Callable[[str], set[str]]) -> None:
-        self.store, self.people, self.connected = store, people, connected
+    def __init__(self, store: Store, connected: Callable[[str], set[str]]) -> None:
+        self.store, self.connected = store, connected
         self._onlookers: set[Connection] = set()
         self._shown: dict[str, OpenTable] = {}
         self._waiting: set[str] = set()
@@ -95,7 +96,7 @@ class OpenTableList:
         async with self._reading:
             tables = await self.store.waiting_for_players(MOST_SHOWN)
             shown = {
-                table.id: await self._form(table, edition)
+                table.id: shown(table, edition)
                 for table, edition in await readable(tables)
                 if self.connected(table.id)
             }
@@ -110,10 +111,6 @@ class OpenTableList:
             if changed["changed"] or changed["gone"]:
                 await _tell(onlookers, orjson.dumps(changed))
 
-    async def _form(self, table: Table, edition: Edition) -> OpenTable:
-        holders = {seat.holder for seat in table.seats if seat.holder is not None}
-        return shown(table, edition, await self.people.of(holders, table.game))
-
 
 async def _tell(onlookers: list[Connection], text: bytes) -> None:
     for number, connection in enumerate(onlookers, start=1):
@@ -122,11 +119,7 @@ async def _tell(onlookers: list[Connection], text: bytes) -> None:
             await asyncio.sleep(0)
 
 
-def _rating(person: Person | None) -> int | None:
-    return None if person is None else person.rating
-
-
-def shown(table: Table, edition: Edition, people: Mapping[str, Person]) -> OpenTable:
+def shown(table: Table, edition: Edition) -> OpenTable:
     """What anybody may know of a table that waits for players."""
     colours = find(table.game).colours
     return {
@@ -139,13 +132,15 @@ def shown(table: Table, edition: Edition, people: Mapping[str, Person]) -> OpenT
         "clock": table.clock,
         "hints": table.hints,
         "lang": table.lang,
+        "rated": terms.why_not_rated(table) is None,
         "seats": [
             {
                 "colour": colours[seat.number],
                 "kind": seat.kind,
                 "name": seat.name,
                 "bot": seat.bot,
-                "rating": _rating(people.get(seat.holder or "")),
+                "rating": rating_of(table, seat),
+                "provisional": seat.provisional,
             }
             for seat in table.seats
         ],

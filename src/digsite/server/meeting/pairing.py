@@ -7,6 +7,7 @@ people the database lets one make the table, and all tell their own.
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -16,6 +17,8 @@ from digsite.core.game import find, names
 from digsite.server.ids import new_key
 from digsite.server.meeting import pools
 from digsite.server.ops.outages import Outage
+from digsite.server.ratings.scale import NEWCOMER, nearest_level
+from digsite.server.ratings.terms import STAND_IN
 from digsite.server.seats.new_tables import paired_table, seat_values
 from digsite.server.store import Store, Table
 from digsite.server.store.meeting.blocks import Blocks
@@ -30,9 +33,8 @@ from digsite.server.wire.requests import WishedSeat
 LOOK_SECONDS: Final = 2.0
 """After which everybody is looked at again: ratings may be further apart after a wait."""
 PAUSE_SECONDS: Final = 0.25
-NEWCOMER: Final = 1500
-BOT: Final = "casual"
-STAND_IN: Final = "beginner"
+CASUAL: Final = "casual"
+"""The bots of whoever has no rating."""
 CLOCKS: Final[dict[Pace, ClockRules | None]] = {
     "none": None,
     "fast": {"turn": 60, "reserve": 120, "late": "turn", "bot": STAND_IN},
@@ -60,7 +62,9 @@ class Pairing:
         if wish.game not in names() or wish.players not in find(wish.game).players:
             raise Refused("request.bad", detail="players")
 
-    async def seek(self, connection: Connection, wish: Seek, name: str | None) -> None:
+    async def seek(
+        self, connection: Connection, wish: Seek, name: str | None, rating: int | None
+    ) -> None:
         assert connection.holder is not None
         await self.forget(connection)
         at = now()
@@ -72,7 +76,7 @@ class Pairing:
             players=wish.players,
             pace=wish.pace,
             lang=connection.lang,
-            rating=NEWCOMER,
+            rating=NEWCOMER if rating is None else rating,
             since=at,
             seen=at,
             bots_since=None,
@@ -180,6 +184,12 @@ def _end(table_id: str | None) -> Paired | Stopped:
     return {"type": "stopped"} if table_id is None else {"type": "paired", "table": table_id}
 
 
+def _bot(group: Sequence[Seeker]) -> str:
+    """A bot that is worth as much as those with whom it plays."""
+    ratings = [seeker.rating for seeker in group if seeker.rating != NEWCOMER]
+    return nearest_level(group[0].game, sum(ratings) // len(ratings)) if ratings else CASUAL
+
+
 def _table(group: tuple[Seeker, ...]) -> Table:
     """The table of those who were brought together, with bots on missing seats."""
     first = group[0]
@@ -187,7 +197,7 @@ def _table(group: tuple[Seeker, ...]) -> Table:
         seat_values(seeker.game, WishedSeat(kind="here", name=seeker.name), seeker.holder)
         for seeker in group
     ]
-    bot = WishedSeat(kind="bot", bot=BOT)
+    bot = WishedSeat(kind="bot", bot=_bot(group))
     seats += [seat_values(first.game, bot, "") for _ in range(first.players - len(group))]
     secrets.SystemRandom().shuffle(seats)
     return paired_table(first.game, seats, CLOCKS[first.pace], first.lang)

@@ -6,6 +6,7 @@ from fastapi import Depends, Request, Response
 
 from digsite.server.edge.rate_limits import address_of, counted_address
 from digsite.server.ids import is_key
+from digsite.server.ratings.arrival import Arrival
 from digsite.server.services import Services
 from digsite.server.store import Store
 from digsite.server.store.attempts import Attempts
@@ -72,6 +73,18 @@ def _address(request: Request) -> str:
     return address_of(request)
 
 
+class Comer:
+    """Who comes to a table with a request: their rating there, and where they come from."""
+
+    def __init__(self, request: Request, services: TheServices) -> None:
+        self.request, self.services = request, services
+
+    async def at(self, game: str, holder: str) -> Arrival:
+        device = await self.services.credentials.device_of(self.request)
+        return await self.services.arrivals.of(holder, game, address_of(self.request), device)
+
+
+Coming = Annotated[Comer, Depends(Comer)]
 NamesInForm = Depends(_require_form)
 Known = Annotated[str, Depends(_known)]
 Welcomed = Annotated[str, Depends(_welcomed)]

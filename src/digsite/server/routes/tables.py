@@ -12,6 +12,7 @@ from digsite.server.routes.bodies import BoundedRoute
 from digsite.server.routes.dependencies import (
     Address,
     Asker,
+    Coming,
     Known,
     Lang,
     NamesInForm,
@@ -54,7 +55,12 @@ OVER_KEPT: Final = 7 * DAY
 
 @router.post("/tables", status_code=201)
 async def create(
-    wish: NewTable, request: Request, services: TheServices, holder: Welcomed, reader: Reader
+    wish: NewTable,
+    request: Request,
+    services: TheServices,
+    holder: Welcomed,
+    reader: Reader,
+    comer: Coming,
 ) -> ShownTable:
     """Set up a table, in its lobby."""
     await require_few(
@@ -68,6 +74,7 @@ async def create(
     lock = await passphrase.lock_with(wish.passphrase)
     await services.lasting_names.give(wish.seats, holder)
     table = new_tables.new_table(wish, edition, holder, lock, language_of(request))
+    new_tables.note_arrival(table, holder, await comer.at(wish.game, holder))
     await services.store.add(table)
     return shown_table(table, edition, holder, set())
 
@@ -158,14 +165,17 @@ async def invited(invite: str, services: TheServices, holder: Asker) -> ShownTab
 
 
 @router.post("/invites/{invite}/join")
-async def join(invite: str, wish: Joining, services: TheServices, holder: Welcomed) -> ShownTable:
+async def join(
+    invite: str, wish: Joining, services: TheServices, holder: Welcomed, comer: Coming
+) -> ShownTable:
     """Sit down on an open seat."""
     table = await _invited(services, invite)
     async with services.tables.open(table.id) as live, live.exclusive():
         await passphrase.require_opened(services.store, live.table, holder)
         name = await services.lasting_names.of(holder, wish.name, live.table)
-        await seat_changes.join(live, holder, wish.seat, name, wish.nonce)
-        await seat_changes.start_if_all_came(live)
+        arrival = await comer.at(live.table.game, holder)
+        await seat_changes.join(live, holder, wish.seat, name, wish.nonce, arrival)
+        await seat_changes.start_if_all_came(live, may_rate=services.rates)
         return live.shown(holder)
 
 
@@ -228,25 +238,31 @@ async def put_seat(
         if wish.kind == "here":
             wish.name = await services.lasting_names.of(holder, wish.name, live.table)
         await seat_changes.put_seat(live, holder, seat, wish)
-        await seat_changes.start_if_all_came(live)
+        await seat_changes.start_if_all_came(live, may_rate=services.rates)
         return live.shown(holder)
 
 
 @router.post("/tables/{table}/nonce")
-async def nonce(table: str, given: GivenNonce, services: TheServices, holder: Known) -> ShownTable:
+async def nonce(
+    table: str, given: GivenNonce, services: TheServices, holder: Known, comer: Coming
+) -> ShownTable:
     """Add a seat's part to the deal."""
     async with services.tables.open(table) as live, live.exclusive():
-        await seat_changes.give_nonce(live, holder, given.seat, given.nonce)
+        arrival = await comer.at(live.table.game, holder)
+        await seat_changes.give_nonce(live, holder, given.seat, given.nonce, arrival)
         broadcast.tell_table(live)
-        await seat_changes.start_if_all_came(live)
+        await seat_changes.start_if_all_came(live, may_rate=services.rates)
         return live.shown(holder)
 
 
 @router.post("/tables/{table}/start")
-async def start(table: str, given: Starting, services: TheServices, holder: Known) -> ShownTable:
+async def start(
+    table: str, given: Starting, services: TheServices, holder: Known, comer: Coming
+) -> ShownTable:
     """Deal and begin."""
     async with services.tables.open(table) as live, live.exclusive():
-        await seat_changes.start(live, holder, given.nonces)
+        arrival = await comer.at(live.table.game, holder)
+        await seat_changes.start(live, holder, given.nonces, arrival, may_rate=services.rates)
         return live.shown(holder)
 
 

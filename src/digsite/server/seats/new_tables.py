@@ -9,6 +9,7 @@ from digsite.core.edition_tutorial import edition_tutorial
 from digsite.core.game import Game, find
 from digsite.core.match import Match
 from digsite.server.ids import new_key, new_secret
+from digsite.server.ratings.arrival import Arrival
 from digsite.server.seats.player_names import LINK, clean, distinct
 from digsite.server.store import Seat, Table
 from digsite.server.store.models import ClockRules, SeatValues, Start, Watch
@@ -135,10 +136,22 @@ def next_table(old: Table, holder: str, starter: int | None) -> Table:
             left=None,
             nonce=None,
             wins=seat.wins + (seat.number in (old.winners or [])),
+            rating=seat.rating,
+            provisional=seat.provisional,
+            address=seat.address,
+            device=seat.device,
         )
         for seat in old.seats
     ]
     return table
+
+
+def note_arrival(table: Table, holder: str, arrival: Arrival) -> None:
+    """Note of a new table's host what is kept of whoever comes."""
+    for seat in table.seats:
+        if seat.holder == holder:
+            for name, value in arrival.values().items():
+                setattr(seat, name, value)
 
 
 def paired_table(
@@ -199,6 +212,7 @@ def _empty_table(
         lang=None,
         series=1,
         paired=False,
+        rated=None,
         lates=[],
         created=at,
         changed=at,
@@ -219,6 +233,10 @@ def seat_values(game: str, wish: WishedSeat, holder: str) -> SeatValues:
         "left": None,
         "nonce": None,
         "wins": 0,
+        "rating": None,
+        "provisional": False,
+        "address": None,
+        "device": None,
     }
     if wish.kind == "bot":
         values["bot"] = bot_level(find(game), wish.bot)

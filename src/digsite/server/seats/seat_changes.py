@@ -3,8 +3,12 @@
 Every function that takes a live table is called by whoever has it to itself.
 """
 
+from collections.abc import Sequence
+
 from digsite.core.game import find
 from digsite.server.ids import NONCE
+from digsite.server.ratings import terms
+from digsite.server.ratings.arrival import NOBODY, Arrival
 from digsite.server.seats.new_tables import bot_level, next_table, seat_values
 from digsite.server.seats.player_names import clean, distinct
 from digsite.server.store import Seat, Table
@@ -45,11 +49,21 @@ async def put_seat(live: LiveTable, holder: str, seat_number: int, wish: WishedS
 
 
 async def join(
-    live: LiveTable, holder: str, seat_number: int | None, name: str | None, nonce: str | None
+    live: LiveTable,
+    holder: str,
+    seat_number: int | None,
+    name: str | None,
+    nonce: str | None,
+    arrival: Arrival = NOBODY,
 ) -> None:
-    """Sit down on an open seat, in the lobby or in a game that somebody has left."""
+    """Sit down on an open seat, in the lobby or in a game that somebody has left.
+
+    In a rated game nobody plays for somebody else.
+    """
     if live.table.phase == "over":
         raise Refused("table.not_lobby")
+    if live.table.rated is not None:
+        raise Refused("seat.rated")
     open_seats = [seat for seat in live.table.seats if seat.kind == "open"]
     if (
         seat_number is not None
@@ -62,6 +76,7 @@ async def join(
         open_seats[0] if seat_number is None else permissions.require_seat(live.table, seat_number)
     )
     values: SeatValues = {"name": distinct(clean(name), _names(live.table, but=seat.number))}
+    values |= arrival.values()
     if live.table.phase == "lobby" and live.table.is_dealt():
         values["nonce"] = nonce
     await _sit_down(live, holder, seat, values)
@@ -85,10 +100,14 @@ async def _sit_down(live: LiveTable, holder: str, seat: Seat, values: SeatValues
         changes["host"] = holder
     if paused or (gains_time and seat.number == live.table.active):
         changes |= clocks.again(live.table, now())
+    if live.table.rated is not None:
+        changes["rated"] = terms.with_leaver(live.table.rated, seat.number, None)
     await change_table(live, changes)
 
 
-async def give_nonce(live: LiveTable, holder: str, seat_number: int, nonce: str) -> None:
+async def give_nonce(
+    live: LiveTable, holder: str, seat_number: int, nonce: str, arrival: Arrival = NOBODY
+) -> None:
     """Add a seat's part to the deal; once given it stays."""
     _require_lobby(live)
     if not (live.table.is_dealt() and NONCE.fullmatch(nonce)):
@@ -98,10 +117,10 @@ async def give_nonce(live: LiveTable, holder: str, seat_number: int, nonce: str)
     seat = permissions.require_seat(live.table, seat_number)
     if seat.nonce not in (None, nonce):
         raise Refused("deal.nonce_given")
-    await change_seat(live, seat, {"nonce": nonce})
+    await change_seat(live, seat, {"nonce": nonce, **arrival.values()})
 
 
-async def start_if_all_came(live: LiveTable) -> None:
+async def start_if_all_came(live: LiveTable, *, may_rate: bool = False) -> None:
     """A further game of a series, or one of people who were paired, begins once all have come."""
     table = live.table
     everybody = all(
@@ -110,11 +129,21 @@ async def start_if_all_came(live: LiveTable) -> None:
     )
     by_itself = table.series > 1 or table.paired
     if by_itself and table.phase == "lobby" and table.host is not None and everybody:
-        await start(live, table.host, {})
+        await start(live, table.host, {}, may_rate=may_rate)
 
 
-async def start(live: LiveTable, holder: str, nonces: dict[str, str]) -> None:
-    """The host starts the game once every seat is taken and has given its nonce."""
+async def start(
+    live: LiveTable,
+    holder: str,
+    nonces: dict[str, str],
+    arrival: Arrival = NOBODY,
+    *,
+    may_rate: bool = False,
+) -> None:
+    """The host starts the game once every seat is taken and has given its nonce.
+
+    Whether it counts for ratings is decided here, where the server rates at all.
+    """
     _require_host(live, holder)
     if live.table.phase == "playing":
         return
@@ -122,12 +151,16 @@ async def start(live: LiveTable, holder: str, nonces: dict[str, str]) -> None:
     if any(seat.kind == "open" for seat in live.table.seats):
         raise Refused("table.open_seats")
     for seat_number, nonce in nonces.items():
-        await give_nonce(live, holder, int(seat_number), nonce)
+        await give_nonce(live, holder, int(seat_number), nonce, arrival)
     owing = [seat for seat in live.table.seats if seat.kind == "human" and seat.nonce is None]
     if owing and live.table.is_dealt():
         raise Refused("deal.nonce_missing")
     history, at = begin(live.table, live.edition), now()
     values: TableValues = {"phase": "playing", "changed": at}
+    if may_rate and terms.why_not_rated(live.table) is None and live.table.clock is not None:
+        values["rated"] = terms.rated_seats(live.table)
+        values["clock"] = terms.rated_clock(live.table.clock)
+        history.is_rated = True
     values |= history.columns()
     values |= clocks.start(live.table, history.match.seat, at)
     await change_table(live, values)
@@ -136,12 +169,18 @@ async def start(live: LiveTable, holder: str, nonces: dict[str, str]) -> None:
 
 
 async def hand(live: LiveTable, holder: str, seat_number: int, level: str) -> None:
-    """Let a bot play a seat: one's own or, for the host, one that nobody sits at just now."""
+    """Let a bot play a seat: one's own or, for the host, one that nobody sits at just now.
+
+    In a rated game people play themselves or leave; bots stand in for whoever is late or gone.
+    """
     permissions.require_playing(live.table, live.history)
     seat = permissions.require_seat(live.table, seat_number)
     if seat.kind == "bot":
         raise Refused("seat.taken")
-    if seat.holder != holder and not clocks.may_be_handed(live.table, seat_number, holder):
+    is_late = clocks.may_be_handed(live.table, seat_number, holder)
+    if live.table.rated is not None and seat.kind == "human" and not is_late:
+        raise Refused("seat.rated")
+    if seat.holder != holder and not is_late:
         _require_host(live, holder)
         if seat.holder in live.connected():
             raise Refused("seat.held")
@@ -200,17 +239,22 @@ async def leave(live: LiveTable, holder: str, seat_number: int | None) -> None:
     for seat in seats:
         values: SeatValues = {"kind": "open", "holder": None}
         if live.table.phase == "lobby":
-            values |= {"name": None, "nonce": None, "wins": 0}
+            values |= {"name": None, "nonce": None, "wins": 0, **NOBODY.values()}
         elif live.table.phase == "playing":
             values["left"] = holder
         await change_seat(live, seat, values)
-    await change_table(live, _without(live.table, holder))
+    await change_table(live, _without(live.table, holder, [seat.number for seat in seats]))
     broadcast.tell_seats(live)
 
 
-def _without(table: Table, holder: str) -> TableValues:
-    """The table's columns after somebody has left."""
+def _without(table: Table, holder: str, seat_numbers: Sequence[int]) -> TableValues:
+    """The table's columns after somebody has left some seats."""
     values: TableValues = {"changed": now()}
+    if table.rated is not None and table.phase == "playing":
+        rated = table.rated
+        for number in seat_numbers:
+            rated = terms.with_leaver(rated, number, values["changed"])
+        values["rated"] = rated
     holders = [seat.holder for seat in table.seats if seat.holder is not None]
     if table.host == holder and holder not in holders:
         values["host"] = holders[0] if holders else None

@@ -27,6 +27,7 @@ ChangeKind = Literal["play", "undo", "redo"]
 Lateness = Literal["turn", "seat", "ask"]
 NoticeKind = Literal["push", "email", "webhook"]
 Pace = Literal["none", "fast", "slow"]
+WhyNotRated = Literal["private", "components", "clock", "hints", "name", "alone", "same_place"]
 ReportReason = Literal["insult", "cheating", "name", "other"]
 
 
@@ -59,6 +60,13 @@ class Start(TypedDict):
     line: list[str]
 
 
+class RatedSeat(TypedDict):
+    """Whose rating a seat of a rated game counts for, None for a bot, and since when they left."""
+
+    player: str | None
+    left: int | None
+
+
 class TableValues(TypedDict, total=False):
     """Columns of a table that change."""
 
@@ -75,6 +83,8 @@ class TableValues(TypedDict, total=False):
     reserves: list[int] | None
     late_seat: int | None
     hints_used: list[HintUse] | None
+    clock: ClockRules | None
+    rated: list[RatedSeat] | None
     changed: int
 
 
@@ -88,6 +98,10 @@ class SeatValues(TypedDict, total=False):
     left: str | None
     nonce: str | None
     wins: int
+    rating: int | None
+    provisional: bool
+    address: str | None
+    device: str | None
 
 
 class EntryValues(TypedDict):
@@ -120,7 +134,8 @@ class Table(Base):
     on; tables from before anybody could agree on it have always had them.
     `tutorial` is the key of the tutorial that is played there instead of a dealt game.
     `series` is which game it is of those that the same have played one after the other. `paired`
-    is whether the server brought its people together: it begins when all have come.
+    is whether the server brought its people together: it begins when all have come. `rated` are the
+    seats of a game that counts for ratings, from its start on.
     `lang` is the language of whoever set the table up; None for tables from before it was kept.
     """
 
@@ -158,6 +173,7 @@ class Table(Base):
     lang: Mapped[str | None] = mapped_column(String(2))
     series: Mapped[int] = mapped_column(server_default="1")
     paired: Mapped[bool] = mapped_column(server_default=false())
+    rated: Mapped[list[RatedSeat] | None] = mapped_column(JSON(none_as_null=True))
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger, index=True)
 
@@ -204,7 +220,8 @@ class Seat(Base):
 
     A seat of kind `human` with a `bot` is played by the bot until it is taken back. `left` is the
     former `holder` of a seat that was left in the middle of a game and has been open since. `wins`
-    are those of the holder in the earlier games of the series.
+    are those of the holder in the earlier games of the series. `rating` is the holder's when they
+    came, `address` and `device` are keyed hashes of where from: nobody is rated against themselves.
     """
 
     __tablename__ = "seats"
@@ -218,6 +235,10 @@ class Seat(Base):
     left: Mapped[str | None] = mapped_column(String(64), index=True)
     nonce: Mapped[str | None] = mapped_column(String(64))
     wins: Mapped[int] = mapped_column(server_default="0")
+    rating: Mapped[int | None]
+    provisional: Mapped[bool] = mapped_column(server_default=false())
+    address: Mapped[str | None] = mapped_column(String(64))
+    device: Mapped[str | None] = mapped_column(String(64))
 
 
 class Entry(Base):

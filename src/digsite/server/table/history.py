@@ -58,6 +58,8 @@ class History:
 
     def __init__(self, match: Match, tutorial: Tutorial | None = None) -> None:
         self.match, self.tutorial = match, tutorial
+        self.is_rated = False
+        """Whether what others saw stands: nothing is taken back in a rated game."""
         self.seq = 0
         self.moves: list[Move] = []
         self.undone: list[str] = []
@@ -76,14 +78,15 @@ class History:
         return self.undone[-1] if self.undone else None
 
     def can_take_back(self) -> str | None:
-        """The action that undo would take back; a tutorial goes forward only."""
-        if self.tutorial is not None:
+        """The action that undo would take back; tutorials and rated games go forward only."""
+        if self.tutorial is not None or self.is_rated:
             return None
         return self.match.moves[-1] if self.match.can_undo() else None
 
     def barrier(self) -> str | None:
         """The last action of the turn under way, when it can no longer be taken back."""
-        if not self.moves or self.tutorial is not None or self.can_take_back() is not None:
+        forward_only = self.tutorial is not None or self.is_rated
+        if not self.moves or forward_only or self.can_take_back() is not None:
             return None
         last, state = self.moves[-1], self.match.state
         same_turn = (last.seat, last.round) == (int(state.seat), int(state.round))
@@ -95,6 +98,8 @@ class History:
             assert action is not None
             return action
         if change == UNDO:
+            if self.is_rated:
+                raise Refused("undo.rated")
             found = self.can_take_back()
             if found is None:
                 raise Refused("undo.barrier" if self.barrier() else "undo.nothing")
@@ -217,7 +222,9 @@ def begin(table: Table, edition: Edition) -> History:
         edition=edition,
         rules_version=table.rules_version,
     )
-    return History(match)
+    history = History(match)
+    history.is_rated = table.rated is not None
+    return history
 
 
 def replay(table: Table, edition: Edition, entries: Iterable[Entry]) -> History:

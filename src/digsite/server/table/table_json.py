@@ -6,6 +6,7 @@ from digsite.core import fair_deal
 from digsite.core.edition import Edition
 from digsite.core.game import find
 from digsite.server.ids import account_of
+from digsite.server.ratings import terms
 from digsite.server.store import Seat, Table
 from digsite.server.table import clocks
 from digsite.server.table.history import seed_of
@@ -29,6 +30,7 @@ def shown_to_all(table: Table, edition: Edition, connected: set[str]) -> ShownTa
     """What everybody may be told of a table."""
     game = find(table.game)
     over = table.phase == "over"
+    unrated = terms.why_not_rated(table) if table.phase == "lobby" else None
     return {
         "table": table.id,
         "game": table.game,
@@ -55,6 +57,8 @@ def shown_to_all(table: Table, edition: Edition, connected: set[str]) -> ShownTa
         "hints_used": [{"seq": use["seq"], "seat": use["seat"]} for use in table.hints_used or []],
         "series": table.series,
         "paired": table.paired,
+        "rated": (unrated is None) if table.phase == "lobby" else table.rated is not None,
+        "unrated": unrated,
         "created": table.created,
         "changed": table.changed,
         "seq": table.seq,
@@ -125,7 +129,17 @@ def _shown_seat(table: Table, seat: Seat, connected: set[str]) -> ShownSeat:
         "thinking": plays and clocks.stand_in(table, seat.number) is not None,
         "ready": seat.kind == "bot" or seat.nonce is not None or _owes_nothing(table, seat),
         "wins": seat.wins,
+        "rating": rating_of(table, seat),
+        "provisional": seat.provisional,
     }
+
+
+def rating_of(table: Table, seat: Seat) -> int | None:
+    """What whoever plays a seat is worth: a person when they came, a bot by the ladder."""
+    if seat.kind == "bot":
+        level = find(table.game).levels.get(seat.bot or "")
+        return None if level is None else level.rating
+    return seat.rating
 
 
 def account_at(table: Table, seat: Seat) -> str | None:
@@ -142,8 +156,11 @@ def _owes_nothing(table: Table, seat: Seat) -> bool:
 def hints_of(table: Table) -> Hints:
     """Whether hints may be asked for; in the lobby somebody may still come to an open seat.
 
-    Somebody who left may come back, and must not find that the others were helped meanwhile.
+    Somebody who left may come back, and must not find that the others were helped meanwhile. In a
+    rated game nobody is helped at all.
     """
+    if table.rated is not None:
+        return "off"
     people = {seat.holder or seat.left for seat in table.seats} - {None}
     to_come = [seat for seat in table.seats if table.phase == "lobby" and seat.kind == "open"]
     if len(people) + len(to_come) <= 1:

@@ -8,5 +8,6 @@ class MeetingOffers(TypedDict):
 
     open_tables: bool
     pairing: bool
+    ratings: bool
     signs: bool
     chat: bool

@@ -52,17 +52,21 @@ def read(text: str) -> MeetingClientMessage:
 
 
 class OpenTableSeat(TypedDict):
-    """A seat of a table that waits; `rating` is that of the person, where there is one."""
+    """A seat of a table that waits; `rating` is that of the person or bot, where there is one."""
 
     colour: str
     kind: SeatKind
     name: str | None
     bot: str | None
     rating: int | None
+    provisional: bool
 
 
 class OpenTable(TypedDict):
-    """A table at which anybody may sit down, with all that one agrees to by doing so."""
+    """A table at which anybody may sit down, with all that one agrees to by doing so.
+
+    `rated` is whether it would count as far as its people have come.
+    """
 
     table: str
     game: str
@@ -73,6 +77,7 @@ class OpenTable(TypedDict):
     clock: ClockRules | None
     hints: bool
     lang: str | None
+    rated: bool
     seats: list[OpenTableSeat]
     created: int
 

@@ -13,12 +13,18 @@ from digsite.server.wire.responses import RulesSection, ShownGame, ShownGames, S
 HEADING: Final = re.compile(r"^(#{1,4}) +(?:(\d+(?:\.\d+)*)\.? +)?(.+?) *$", re.MULTILINE)
 
 
+def rates(settings: Settings) -> bool:
+    """Whether games are rated: among people with lasting names only."""
+    return settings.ratings and settings.accounts
+
+
 def shown_games(settings: Settings) -> ShownGames:
     """Everything a set-up page offers."""
     return {
         "meeting": {
             "open_tables": settings.open_tables,
             "pairing": settings.pairing,
+            "ratings": rates(settings),
             "signs": settings.signs,
             "chat": settings.chat,
         },
@@ -42,6 +48,7 @@ def _game(game: Game) -> ShownGame:
         "components": game.components(edition),
         "spaces": list(game.spaces),
         "tutorial": game.tutorial is not None,
+        "bot_ratings": {name: level.rating for name, level in game.levels.items()},
     }
 
 

@@ -90,6 +90,7 @@ class AccountExport(TypedDict):
     tables: list[GameJson]
     notices: list[GameJson]
     games: list["PlayedGame"]
+    ratings: list["ShownRating"]
 
 
 class PlayedGame(TypedDict):
@@ -108,6 +109,9 @@ class PlayedGame(TypedDict):
     began: int
     ended: int
     replay: str | None
+    rated: bool
+    rating_before: int | None
+    rating_after: int | None
 
 
 class PlayedGames(TypedDict):
@@ -131,10 +135,20 @@ class ShownStatistics(TypedDict):
     counts: list[ShownCount]
 
 
+class ShownRating(TypedDict):
+    """What somebody is worth in a game, `provisional` after a few games only."""
+
+    game: str
+    rating: int
+    provisional: bool
+    games: int
+
+
 class Profile(TypedDict):
     player: str
     name: str
     public: bool
     created: int
+    ratings: list[ShownRating]
     statistics: list[ShownStatistics]
     games: list[PlayedGame]

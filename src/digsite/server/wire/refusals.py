@@ -50,6 +50,8 @@ STATUS: Final = {
     "deal.nonce_given": 409,
     "start.over": 409,
     "seek.not_seeking": 409,
+    "seat.rated": 409,
+    "undo.rated": 409,
     "replay.not_yet": 409,
     "account.name_taken": 409,
     "passkey.address": 409,

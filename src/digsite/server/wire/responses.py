@@ -5,7 +5,7 @@ from typing import Any, Literal
 from typing_extensions import TypedDict
 
 from digsite.analysis.review import Size
-from digsite.server.store.models import ClockRules, NoticeKind, Phase, SeatKind, Watch
+from digsite.server.store.models import ClockRules, NoticeKind, Phase, SeatKind, Watch, WhyNotRated
 from digsite.server.wire.house_responses import MeetingOffers
 
 GameJson = dict[str, Any]
@@ -54,6 +54,8 @@ class ShownSeat(TypedDict):
     thinking: bool
     ready: bool
     wins: int
+    rating: int | None
+    provisional: bool
 
 
 class ShownDeal(TypedDict):
@@ -117,6 +119,8 @@ class ShownTable(TypedDict):
     hints_used: list[ShownHintUse]
     series: int
     paired: bool
+    rated: bool
+    unrated: WhyNotRated | None
     created: int
     changed: int
     seq: int
@@ -146,6 +150,7 @@ class ShownGame(TypedDict):
     components: GameJson
     spaces: list[str]
     tutorial: bool
+    bot_ratings: dict[str, int]
 
 
 class ShownGames(TypedDict):

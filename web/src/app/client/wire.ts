@@ -22,6 +22,7 @@ export interface AccountExport {
     [k: string]: unknown;
   }[];
   games: PlayedGame[];
+  ratings: ShownRating[];
 }
 export interface ShownAccount {
   account: string;
@@ -53,6 +54,18 @@ export interface PlayedGame {
   began: number;
   ended: number;
   replay: string | null;
+  rated: boolean;
+  rating_before: number | null;
+  rating_after: number | null;
+}
+/**
+ * What somebody is worth in a game, `provisional` after a few games only.
+ */
+export interface ShownRating {
+  game: string;
+  rating: number;
+  provisional: boolean;
+  games: number;
 }
 /**
  * Whether this server has accounts, whether a passkey can be used here, and who is signed in.
@@ -298,6 +311,7 @@ export interface StopSeeking {
 export interface MeetingOffers {
   open_tables: boolean;
   pairing: boolean;
+  ratings: boolean;
   signs: boolean;
   chat: boolean;
 }
@@ -319,6 +333,8 @@ export interface OpenTables {
 }
 /**
  * A table at which anybody may sit down, with all that one agrees to by doing so.
+ *
+ * `rated` is whether it would count as far as its people have come.
  */
 export interface OpenTable {
   table: string;
@@ -332,11 +348,12 @@ export interface OpenTable {
   clock: ClockRules | null;
   hints: boolean;
   lang: string | null;
+  rated: boolean;
   seats: OpenTableSeat[];
   created: number;
 }
 /**
- * A seat of a table that waits; `rating` is that of the person, where there is one.
+ * A seat of a table that waits; `rating` is that of the person or bot, where there is one.
  */
 export interface OpenTableSeat {
   colour: string;
@@ -344,6 +361,7 @@ export interface OpenTableSeat {
   name: string | null;
   bot: string | null;
   rating: number | null;
+  provisional: boolean;
 }
 /**
  * What has changed since: tables that are new or different, and those that are gone.
@@ -462,6 +480,8 @@ export interface ShownTable {
   hints_used: ShownHintUse[];
   series: number;
   paired: boolean;
+  rated: boolean;
+  unrated: ('private' | 'components' | 'clock' | 'hints' | 'name' | 'alone' | 'same_place') | null;
   created: number;
   changed: number;
   seq: number;
@@ -493,6 +513,8 @@ export interface ShownSeat {
   thinking: boolean;
   ready: boolean;
   wins: number;
+  rating: number | null;
+  provisional: boolean;
 }
 export interface ShownDeal {
   commitment: string;
@@ -582,6 +604,7 @@ export interface Profile {
   name: string;
   public: boolean;
   created: number;
+  ratings: ShownRating[];
   statistics: ShownStatistics[];
   games: PlayedGame[];
 }
@@ -792,6 +815,9 @@ export interface ShownGame {
   };
   spaces: string[];
   tutorial: boolean;
+  bot_ratings: {
+    [k: string]: number;
+  };
 }
 export interface ShownGames {
   games: ShownGame[];

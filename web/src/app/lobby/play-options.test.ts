@@ -12,7 +12,7 @@ const GAMES: ShownGames = {
   games: [INFO],
   bots: ['random', 'casual', 'expert'],
   languages: [],
-  meeting: { open_tables: true, pairing: true, signs: true, chat: true },
+  meeting: { open_tables: true, pairing: true, ratings: true, signs: true, chat: true },
 };
 
 let kept: Record<string, string>;

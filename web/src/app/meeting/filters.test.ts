@@ -12,6 +12,7 @@ const table = (part: Partial<OpenTable>): OpenTable => ({
   clock: null,
   hints: false,
   lang: 'en',
+  rated: false,
   seats: [],
   created: 0,
   ...part,

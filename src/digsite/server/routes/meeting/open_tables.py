@@ -3,7 +3,7 @@
 from fastapi import APIRouter
 
 from digsite.server.routes.bodies import BoundedRoute
-from digsite.server.routes.dependencies import NamesInForm, TheServices, Welcomed
+from digsite.server.routes.dependencies import Coming, NamesInForm, TheServices, Welcomed
 from digsite.server.seats import seat_changes
 from digsite.server.store.meeting.blocks import Blocks
 from digsite.server.wire.refusals import Refused
@@ -23,7 +23,7 @@ async def arrive(_: Nothing, holder: Welcomed) -> dict[str, str]:
 
 @router.post("/tables/{table}/join")
 async def join_open_table(
-    table: str, wish: Joining, services: TheServices, holder: Welcomed
+    table: str, wish: Joining, services: TheServices, holder: Welcomed, comer: Coming
 ) -> ShownTable:
     """Sit down at an open table, without an invitation."""
     async with services.tables.open(table) as live, live.exclusive():
@@ -35,6 +35,7 @@ async def join_open_table(
         if seated & await Blocks(services.store).who_blocks(holder):
             raise Refused("table.not_open")
         name = await services.lasting_names.of(holder, wish.name, live.table)
-        await seat_changes.join(live, holder, wish.seat, name, wish.nonce)
-        await seat_changes.start_if_all_came(live)
+        arrival = await comer.at(live.table.game, holder)
+        await seat_changes.join(live, holder, wish.seat, name, wish.nonce, arrival)
+        await seat_changes.start_if_all_came(live, may_rate=services.rates)
         return live.shown(holder)

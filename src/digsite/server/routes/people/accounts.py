@@ -7,6 +7,7 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from digsite.server.accounts.ceremonies import Site
 from digsite.server.accounts.signing_in import SignedIn
+from digsite.server.accounts.statistics import shown_ratings
 from digsite.server.edge.hosts import is_secure
 from digsite.server.ids import account_holder, digest
 from digsite.server.routes.bodies import BoundedRoute
@@ -18,6 +19,7 @@ from digsite.server.store.attempts import Attempts
 from digsite.server.store.people.accounts import Accounts
 from digsite.server.store.people.models import Account, Session
 from digsite.server.store.people.passkeys import Passkeys
+from digsite.server.store.people.ratings import Ratings
 from digsite.server.times import DAY
 from digsite.server.wire.people import (
     AccountExport,
@@ -228,6 +230,7 @@ async def export(response: Response, services: TheServices, session: TheSession)
             "tables": await departure.tables_of(session.account_id),
             "notices": await departure.notices_of(session.account_id),
             "games": await departure.games_of(session.account_id),
+            "ratings": shown_ratings(await Ratings(services.store).of(session.account_id)),
         }
 
 

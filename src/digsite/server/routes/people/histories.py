@@ -4,13 +4,14 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Query
 
-from digsite.server.accounts.statistics import played_game, statistics
+from digsite.server.accounts.statistics import played_game, shown_ratings, statistics
 from digsite.server.ids import is_key
 from digsite.server.routes.dependencies import Lang, TheServices
 from digsite.server.routes.people.accounts import TheSession
 from digsite.server.services import Services
 from digsite.server.store.people.accounts import Accounts
 from digsite.server.store.people.finished_games import FinishedGames
+from digsite.server.store.people.ratings import Ratings
 from digsite.server.wire.people import PlayedGames, Profile
 from digsite.server.wire.refusals import Refused
 
@@ -62,6 +63,7 @@ async def _profile(services: Services, player: str, lang: str) -> Profile:
         "name": account.name,
         "public": account.public,
         "created": account.created,
+        "ratings": shown_ratings(await Ratings(services.store).of(player)),
         "statistics": statistics(found, player, lang),
         "games": [played_game(game, player, replay=game.id in there) for game in listed],
     }

@@ -104,4 +104,5 @@ class MeetingExchange(Exchange):
             if not await may:
                 raise Refused("table.too_many")
         name = await services.lasting_names.of(holder, said.name)
-        await services.pairing.seek(self.connection, said, name)
+        rating, _ = await services.arrivals.rating_of(holder, said.game)
+        await services.pairing.seek(self.connection, said, name, rating)

@@ -24,11 +24,21 @@ class FinishedGames:
             Table.phase == "over",
             Table.tutorial.is_(None),
             Table.changed >= changed_since,
-            at_table,
+            at_table | Table.rated.is_not(None),
             ~exists().where(FinishedGame.id == Table.id),
         )
         async with self.store.reading() as session:
             return (await session.scalars(query.order_by(Table.changed))).all()
+
+    async def rated_under_way(self) -> Sequence[Table]:
+        """Rated games that have not ended and were not noted yet."""
+        query = select(Table).where(
+            Table.phase == "playing",
+            Table.rated.is_not(None),
+            ~exists().where(FinishedGame.id == Table.id),
+        )
+        async with self.store.reading() as session:
+            return (await session.scalars(query)).all()
 
     async def add(self, game: FinishedGame) -> None:
         """Keep a game, unless another worker has just done so."""
@@ -62,7 +72,9 @@ class FinishedGames:
         others = select(FinishedSeat.game_id).join(Account, Account.id == FinishedSeat.player)
         others = others.where(FinishedSeat.player != player)
         own = select(FinishedSeat.game_id).where(FinishedSeat.player == player)
+        # Rated games stay: the ratings of others count on them.
         alone = FinishedGame.id.in_(own) & FinishedGame.id.not_in(others)
+        alone &= FinishedGame.rated_number.is_(None)
         async with self.store.writing() as session:
             await session.execute(delete(FinishedGame).where(alone))
             whose = update(FinishedSeat).where(FinishedSeat.player == player)

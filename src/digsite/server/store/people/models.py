@@ -5,7 +5,7 @@ A change to this file needs a migration in migrations/versions; a test compares 
 
 from typing import Literal
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, String, Text, false
+from sqlalchemy import JSON, BigInteger, Double, ForeignKey, String, Text, false
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from digsite.server.store.models import Base
@@ -93,7 +93,7 @@ class FinishedGame(Base):
     """A game that is over and that somebody with a lasting name has played, under its table's name.
 
     It outlives the table. `listed` is whether strangers could watch; `winners` is None for a game
-    that was closed.
+    that was closed. `rated_number` is where it stands among the games that count for ratings.
     """
 
     __tablename__ = "finished_games"
@@ -108,6 +108,7 @@ class FinishedGame(Base):
     rounds: Mapped[int]
     began: Mapped[int] = mapped_column(BigInteger)
     ended: Mapped[int] = mapped_column(BigInteger, index=True)
+    rated_number: Mapped[int | None] = mapped_column(unique=True)
 
     seats: Mapped[list["FinishedSeat"]] = relationship(
         order_by="FinishedSeat.number", lazy="selectin", cascade="all, delete-orphan"
@@ -117,7 +118,8 @@ class FinishedGame(Base):
 class FinishedSeat(Base):
     """Who played a seat of a finished game; `counts` is what the game counts of a player.
 
-    `player` is the account; of one that was deleted, a name that leads nowhere.
+    `player` is the account; of one that was deleted, a name that leads nowhere. In a rated game
+    `place` is who comes before whom, from 1, and the ratings are as they were shown.
     """
 
     __tablename__ = "finished_seats"
@@ -131,3 +133,20 @@ class FinishedSeat(Base):
     bot: Mapped[str | None] = mapped_column(String(16))
     score: Mapped[int | None]
     counts: Mapped[dict[str, int]] = mapped_column(JSON)
+    place: Mapped[int | None]
+    rating_before: Mapped[int | None]
+    rating_after: Mapped[int | None]
+
+
+class StoredRating(Base):
+    """How strong somebody is at a game: the estimate, its uncertainty, and of how many games."""
+
+    __tablename__ = "ratings"
+
+    player: Mapped[str] = mapped_column(
+        ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True
+    )
+    game: Mapped[str] = mapped_column(String(32), primary_key=True)
+    mu: Mapped[float] = mapped_column(Double)
+    sigma: Mapped[float] = mapped_column(Double)
+    games: Mapped[int]

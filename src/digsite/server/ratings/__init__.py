@@ -1,0 +1,1 @@
+"""Ratings: which games count, and what they make of the people who played."""
