@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from digsite.server import openapi
-from digsite.server.wire import client_messages, puzzles, requests, responses
+from digsite.server.wire import client_messages, house_responses, puzzles, requests, responses
 from digsite.server.wire.server_messages import ServerMessage
 from tests.server.serving import Browser, Json
 
@@ -124,7 +124,7 @@ def test_games_and_rules(ada: Browser) -> None:
     assert games["games"][0].keys() == offered["games"][0].keys()
     assert games["bots"] == offered["bots"]
     [rules] = [e for e in examples() if "sections" in e]
-    assert rules["sections"][0].keys() == responses.RulesSection.__annotations__.keys()
+    assert rules["sections"][0].keys() == house_responses.RulesSection.__annotations__.keys()
 
 
 def test_every_route_is_described(ada: Browser) -> None:

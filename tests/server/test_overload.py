@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import exc
 
 from digsite.core.game import find
-from digsite.server.seats import seat_changes
+from digsite.server.seats import starts
 from digsite.server.store import Entry, Store, Table
 from digsite.server.store.models import EntryValues, TableValues
 from digsite.server.table import play
@@ -69,7 +69,7 @@ async def begun(store: Store) -> tuple[LiveTable, SlowStore]:
     table, edition = new_table("here"), find("dig_mars").default_edition()
     await store.add(table)
     live = LiveTable(store, table, edition, None, Listener(), asyncio.Semaphore(1))
-    await seat_changes.start(live, "holder", {"0": 32 * "a", "1": 32 * "b"})
+    await starts.start(live, "holder", {"0": 32 * "a", "1": 32 * "b"})
     slow: Any = SlowStore(store)
     live.store = slow
     return live, slow

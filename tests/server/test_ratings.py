@@ -44,7 +44,7 @@ def finished(*places: int, bots: dict[int, str] | None = None) -> FinishedGame:
 def test_winning_raises_and_losing_lowers_for_any_number_of_players() -> None:
     for places in ((1, 2), (2, 1, 3), (3, 1, 4, 2), (5, 4, 3, 2, 1)):
         game = finished(*places)
-        after = scale.settle(game, {})
+        after = scale.rate(game, {})
         order = sorted(game.seats, key=lambda seat: seat.place or 0)
         for better, worse in pairwise(order):
             assert (better.rating_after or 0) > (worse.rating_after or 0)
@@ -64,8 +64,8 @@ def test_bots_are_worth_what_the_ladder_says_and_do_not_change() -> None:
         assert ratings == sorted(set(ratings))
     weak = finished(1, 2, bots={1: "random"})
     strong = finished(1, 2, bots={1: "grandmaster"})
-    assert scale.settle(weak, {}).keys() == {"0"}
-    scale.settle(strong, {})
+    assert scale.rate(weak, {}).keys() == {"0"}
+    scale.rate(strong, {})
     assert (strong.seats[0].rating_after or 0) > (weak.seats[0].rating_after or 0)
     assert strong.seats[1].rating_after is None
     assert scale.nearest_level("dig_mars", 1400) == "practised"

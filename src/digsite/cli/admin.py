@@ -214,10 +214,10 @@ def _write(path: Path, text: str) -> None:
 @admin.command()
 def ratings(database: DatabaseOption = None, as_json: JsonOption = False) -> None:
     """Compute every rating anew from the games that count, in the order they were settled."""
-    from digsite.server.ratings.scale import settle
+    from digsite.server.ratings.scale import rate
     from digsite.server.store.people.ratings import Ratings
 
-    found = with_store(database, lambda store: Ratings(store).recompute(settle))
+    found = with_store(database, lambda store: Ratings(store).recompute(rate))
     if as_json:
         print_json(found._asdict())
         return

@@ -23,7 +23,7 @@ from digsite.server.jobs.search_threads import SearchThreads
 from digsite.server.jobs.table_bots import TableBots
 from digsite.server.replays.analysis import TriedPosition
 from digsite.server.replays.library import Replay, ReplayLibrary, read_eyes
-from digsite.server.seats import new_tables, seat_changes
+from digsite.server.seats import new_tables, seat_changes, starts
 from digsite.server.settings import Settings
 from digsite.server.store import Store
 from digsite.server.store.models import EntryValues
@@ -266,14 +266,14 @@ class Room:
         given = GivenNonce(**asked.json())
 
         async def give(live: LiveTable) -> None:
-            await seat_changes.give_nonce(live, HOLDER, given.seat, given.nonce)
+            await starts.give_nonce(live, HOLDER, given.seat, given.nonce)
             broadcast.tell_table(live)
 
         return await self._at(table, give)
 
     async def start(self, asked: Asked, table: str) -> RoomAnswer:
         given = Starting(**asked.json())
-        return await self._at(table, lambda live: seat_changes.start(live, HOLDER, given.nonces))
+        return await self._at(table, lambda live: starts.start(live, HOLDER, given.nonces))
 
     async def hand(self, asked: Asked, table: str, seat: str) -> RoomAnswer:
         wish = Handing(**asked.json())

@@ -28,6 +28,7 @@ from digsite.server.routes import (
     addresses,
     analysis,
     games,
+    new_tables,
     notices,
     pages,
     puzzles,
@@ -78,6 +79,7 @@ def api(settings: Settings) -> FastAPI:
     for module in (
         games,
         addresses,
+        new_tables,
         tables,
         replays,
         reviews,

@@ -19,8 +19,8 @@ from digsite.server.jobs.session_watch import SessionWatch
 from digsite.server.jobs.table_bots import TableBots
 from digsite.server.jobs.tidy import Tidy
 from digsite.server.meeting import talk
+from digsite.server.meeting.game_finder import GameFinder
 from digsite.server.meeting.open_tables import OpenTableList
-from digsite.server.meeting.pairing import Pairing
 from digsite.server.notices.sender import NoticeSender
 from digsite.server.notices.subscriptions import Subscriptions
 from digsite.server.ops.readiness import Readiness
@@ -53,7 +53,7 @@ class Services:
         self.open_tables = OpenTableList(store, self.tables.connected)
         self.arrivals = Arrivals(store)
         self.rates = rates(settings)
-        self.pairing = Pairing(store, settings.pairing_bots_seconds)
+        self.game_finder = GameFinder(store, settings.pairing_bots_seconds)
         self.search_threads = SearchThreads(settings)
         self.table_bots = TableBots(
             store, self.tables, self.workers, self.search_threads, settings.bot_pace
@@ -92,7 +92,7 @@ class Services:
         for job in reversed(self.periodic):
             await job.stop()
         await self.open_tables.stop()
-        await self.pairing.stop()
+        await self.game_finder.stop()
         await self.readiness.stop()
         await self.table_bots.stop()
         await self.reviewer.stop()
@@ -124,7 +124,7 @@ class Services:
         self.tables.changed_elsewhere(table_id, entry)
         if entry is None:
             self.open_tables.heard_elsewhere()
-            self.pairing.stir()
+            self.game_finder.stir()
 
     def came_or_went_elsewhere(self, table_id: str) -> None:
         self.tables.came_or_went_elsewhere(table_id)
@@ -163,7 +163,7 @@ class Services:
     async def back_in_touch(self) -> None:
         self.tables.read_again()
         self.open_tables.heard_elsewhere()
-        self.pairing.stir()
+        self.game_finder.stir()
         await self.table_bots.resume()
 
     async def take_over(self, before: int) -> None:

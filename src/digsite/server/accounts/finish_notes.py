@@ -49,7 +49,7 @@ class FinishNotes:
             edition, entries = await edition_of(table), await self.store.entries(table_id)
             game = await asyncio.to_thread(_finished, table, edition, entries)
             if any(seat.place is not None for seat in game.seats):
-                await self.ratings.add(game, scale.settle)
+                await self.ratings.add(game, scale.rate)
             else:
                 await self.finished.add(game)
 

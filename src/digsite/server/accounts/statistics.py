@@ -8,7 +8,7 @@ from digsite.bots import LEVELS
 from digsite.core.game import find, names
 from digsite.server.ratings import scale
 from digsite.server.store.people.models import FinishedGame, FinishedSeat
-from digsite.server.store.people.ratings import Standing
+from digsite.server.store.people.ratings import Strength
 from digsite.server.wire.people import PlayedGame, ShownRating, ShownStatistics
 
 PEOPLE: Final = "people"
@@ -38,7 +38,7 @@ def played_game(game: FinishedGame, player: str, *, replay: bool) -> PlayedGame:
     }
 
 
-def shown_ratings(standings: Mapping[str, Standing]) -> list[ShownRating]:
+def shown_ratings(standings: Mapping[str, Strength]) -> list[ShownRating]:
     return [
         {
             "game": game,

@@ -95,18 +95,18 @@ class OpenTableList:
         """Read the tables, and tell everybody who looks on what is different."""
         async with self._reading:
             tables = await self.store.waiting_for_players(MOST_SHOWN)
-            shown = {
+            forms = {
                 table.id: shown(table, edition)
                 for table, edition in await readable(tables)
                 if self.connected(table.id)
             }
-            before, self._shown = self._shown, shown
+            before, self._shown = self._shown, forms
             self._waiting = {table.id for table in tables}
             onlookers = list(self._onlookers)
             changed: OpenTablesChanged = {
                 "type": "open_tables_changed",
-                "changed": [form for name, form in shown.items() if before.get(name) != form],
-                "gone": [name for name in before if name not in shown],
+                "changed": [form for name, form in forms.items() if before.get(name) != form],
+                "gone": [name for name in before if name not in forms],
             }
             if changed["changed"] or changed["gone"]:
                 await _tell(onlookers, orjson.dumps(changed))

@@ -13,7 +13,7 @@ from openskill.models import PlackettLuce
 
 from digsite.core.game import find
 from digsite.server.store.people.models import FinishedGame
-from digsite.server.store.people.ratings import Standing
+from digsite.server.store.people.ratings import Strength
 
 MODEL: Final = PlackettLuce()
 POINTS: Final = 400 / (math.log(10) * math.sqrt(2) * MODEL.beta)
@@ -21,18 +21,18 @@ POINTS: Final = 400 / (math.log(10) * math.sqrt(2) * MODEL.beta)
 NEWCOMER: Final = 1500
 SETTLED: Final = 10
 """Games after which a rating is no longer provisional."""
-FIRST: Final = Standing(MODEL.mu, MODEL.sigma, 0)
+FIRST: Final = Strength(MODEL.mu, MODEL.sigma, 0)
 
 
-def shown(standing: Standing) -> int:
+def shown(standing: Strength) -> int:
     return round(NEWCOMER + (standing.mu - MODEL.mu) * POINTS)
 
 
-def is_provisional(standing: Standing) -> bool:
+def is_provisional(standing: Strength) -> bool:
     return standing.games < SETTLED
 
 
-def settle(game: FinishedGame, known: Mapping[str, Standing]) -> dict[str, Standing]:
+def rate(game: FinishedGame, known: Mapping[str, Strength]) -> dict[str, Strength]:
     """What a rated game makes of those who played it; notes in it what they are shown."""
     ranked = [seat for seat in game.seats if seat.place is not None]
     before = [
@@ -40,24 +40,24 @@ def settle(game: FinishedGame, known: Mapping[str, Standing]) -> dict[str, Stand
         for seat in ranked
     ]
     estimates = _rated(before, [seat.place or 0 for seat in ranked])
-    after: dict[str, Standing] = {}
+    after: dict[str, Strength] = {}
     for seat, old, (mu, sigma) in zip(ranked, before, estimates, strict=True):
         if seat.player is not None:
-            after[seat.player] = Standing(mu, sigma, old.games + 1)
+            after[seat.player] = Strength(mu, sigma, old.games + 1)
             seat.rating_before, seat.rating_after = shown(old), shown(after[seat.player])
     return after
 
 
-def _rated(standings: Sequence[Standing], places: Sequence[int]) -> list[tuple[float, float]]:
+def _rated(standings: Sequence[Strength], places: Sequence[int]) -> list[tuple[float, float]]:
     teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in standings]
     rated = MODEL.rate(teams, ranks=[float(place) for place in places])
     return [(team[0].mu, team[0].sigma) for team in rated]
 
 
-def _of_bot(game: str, level: str) -> Standing:
+def _of_bot(game: str, level: str) -> Strength:
     """What a bot is worth, without a doubt."""
     points = find(game).levels[level].rating - NEWCOMER
-    return Standing(MODEL.mu + points / POINTS, 0.0, 0)
+    return Strength(MODEL.mu + points / POINTS, 0.0, 0)
 
 
 def nearest_level(game: str, rating: int) -> str:

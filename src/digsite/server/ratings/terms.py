@@ -75,10 +75,12 @@ def given_up_at(rated: Sequence[RatedSeat]) -> int | None:
 
 def winner_of_given_up(rated: Sequence[RatedSeat]) -> int:
     """Who stayed, or stayed longest."""
-    people = [number for number, seat in enumerate(rated) if seat["player"] is not None]
-    return max(
-        people, key=lambda number: (rated[number]["left"] is None, rated[number]["left"] or 0)
-    )
+    stayed = {
+        number: (seat["left"] is None, seat["left"] or 0)
+        for number, seat in enumerate(rated)
+        if seat["player"] is not None
+    }
+    return max(stayed, key=stayed.__getitem__)
 
 
 def places(

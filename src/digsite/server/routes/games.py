@@ -6,9 +6,10 @@ from starlette.responses import Response
 from digsite import locales
 from digsite.core.game import find
 from digsite.server.routes.dependencies import Lang
+from digsite.server.wire.house_responses import ShownLocales, ShownRules
 from digsite.server.wire.offers import fluent_texts, rules_sections, shown_games, shown_locales
 from digsite.server.wire.refusals import Refused
-from digsite.server.wire.responses import ShownGames, ShownLocales, ShownRules
+from digsite.server.wire.responses import ShownGames
 
 router = APIRouter(prefix="/api", tags=["games"])
 KEEP_FOR_EVER = "public, max-age=31536000, immutable"

@@ -1,47 +1,38 @@
 """Tables and seats (docs/wire.md, section 2)."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter
 
-from digsite.core.game import find
-from digsite.server.replays.analysis import TriedPosition
 from digsite.server.routes.bodies import BoundedRoute
 from digsite.server.routes.dependencies import (
     Address,
     Asker,
     Coming,
     Known,
-    Lang,
     NamesInForm,
-    Reader,
     TheServices,
     Welcomed,
-    require_few,
 )
-from digsite.server.seats import new_tables, passphrase, seat_changes, seat_codes
+from digsite.server.seats import passphrase, seat_changes, seat_codes, starts
 from digsite.server.store import Table
 from digsite.server.table import broadcast, permissions
-from digsite.server.table.history import edition_of, read_edition, readable
+from digsite.server.table.history import edition_of, readable
 from digsite.server.table.table_json import shown_table
 from digsite.server.times import DAY, now
-from digsite.server.wire.refusals import Refused, language_of
+from digsite.server.wire.refusals import Refused
 from digsite.server.wire.requests import (
     GivenNonce,
     Handing,
     Joining,
     Leaving,
     Locking,
-    NewTable,
     Nothing,
     Starting,
-    TableFromHere,
     TypedCode,
     Unlocking,
     WishedSeat,
-    WishedTutorial,
 )
 from digsite.server.wire.responses import SeatCodeShown, ShownTable, ShownTables
 
@@ -51,72 +42,6 @@ router = APIRouter(
 MOST_LISTED: Final = 50
 OVER_KEPT: Final = 7 * DAY
 """How long a game that is over stays among one's own tables."""
-
-
-@router.post("/tables", status_code=201)
-async def create(
-    wish: NewTable,
-    request: Request,
-    services: TheServices,
-    holder: Welcomed,
-    reader: Reader,
-    comer: Coming,
-) -> ShownTable:
-    """Set up a table, in its lobby."""
-    await require_few(
-        services.store, request, Refused("table.too_many"), services.settings.tables_per_hour
-    )
-    game = find(wish.game)
-    if wish.edition is None:
-        edition = game.default_edition()
-    else:
-        edition = await services.readers.read(reader, read_edition, game, wish.edition)
-    lock = await passphrase.lock_with(wish.passphrase)
-    await services.lasting_names.give(wish.seats, holder)
-    table = new_tables.new_table(wish, edition, holder, lock, language_of(request))
-    new_tables.note_arrival(table, holder, await comer.at(wish.game, holder))
-    await services.store.add(table)
-    return shown_table(table, edition, holder, set())
-
-
-@router.post("/replays/{replay}/tables", status_code=201)
-async def play_from_here(
-    replay: str,
-    wish: TableFromHere,
-    request: Request,
-    services: TheServices,
-    holder: Welcomed,
-    reader: Reader,
-    lang: Lang,
-) -> ShownTable:
-    """Set up a table, in its lobby, at which a position of a finished game is played on."""
-    await require_few(
-        services.store, request, Refused("table.too_many"), services.settings.tables_per_hour
-    )
-    found = await services.replays.of_link(reader, replay)
-    make = partial(TriedPosition, found.playback, wish.move, wish.line, lang)
-    position = await services.readers.read(reader, make)
-    start = position.start(replay)
-    lock = await passphrase.lock_with(wish.passphrase)
-    match = position.board.match
-    await services.lasting_names.give(wish.seats, holder)
-    table = new_tables.table_from_here(wish, match, start, holder, lock)
-    await services.store.add(table)
-    return shown_table(table, match.edition, holder, set())
-
-
-@router.post("/tutorials", status_code=201)
-async def begin_tutorial(
-    wish: WishedTutorial, request: Request, services: TheServices, holder: Welcomed, reader: Reader
-) -> ShownTable:
-    """Set up a table at which a game is learnt; it begins at once."""
-    await require_few(
-        services.store, request, Refused("table.too_many"), services.settings.tables_per_hour
-    )
-    wish.name = await services.lasting_names.of(holder, wish.name)
-    table = await services.readers.read(reader, new_tables.tutorial_table, wish, holder)
-    await services.store.add(table)
-    return shown_table(table, await edition_of(table), holder, set())
 
 
 @router.get("/tables")
@@ -175,7 +100,7 @@ async def join(
         name = await services.lasting_names.of(holder, wish.name, live.table)
         arrival = await comer.at(live.table.game, holder)
         await seat_changes.join(live, holder, wish.seat, name, wish.nonce, arrival)
-        await seat_changes.start_if_all_came(live, may_rate=services.rates)
+        await starts.start_if_all_came(live, may_rate=services.rates)
         return live.shown(holder)
 
 
@@ -238,7 +163,7 @@ async def put_seat(
         if wish.kind == "here":
             wish.name = await services.lasting_names.of(holder, wish.name, live.table)
         await seat_changes.put_seat(live, holder, seat, wish)
-        await seat_changes.start_if_all_came(live, may_rate=services.rates)
+        await starts.start_if_all_came(live, may_rate=services.rates)
         return live.shown(holder)
 
 
@@ -249,9 +174,9 @@ async def nonce(
     """Add a seat's part to the deal."""
     async with services.tables.open(table) as live, live.exclusive():
         arrival = await comer.at(live.table.game, holder)
-        await seat_changes.give_nonce(live, holder, given.seat, given.nonce, arrival)
+        await starts.give_nonce(live, holder, given.seat, given.nonce, arrival)
         broadcast.tell_table(live)
-        await seat_changes.start_if_all_came(live, may_rate=services.rates)
+        await starts.start_if_all_came(live, may_rate=services.rates)
         return live.shown(holder)
 
 
@@ -262,7 +187,7 @@ async def start(
     """Deal and begin."""
     async with services.tables.open(table) as live, live.exclusive():
         arrival = await comer.at(live.table.game, holder)
-        await seat_changes.start(live, holder, given.nonces, arrival, may_rate=services.rates)
+        await starts.start(live, holder, given.nonces, arrival, may_rate=services.rates)
         return live.shown(holder)
 
 

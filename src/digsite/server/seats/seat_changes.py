@@ -1,4 +1,4 @@
-"""Who sits where: tables are joined, started, left, handed over and played again.
+"""Who sits where: tables are joined, left, handed over and played again.
 
 Every function that takes a live table is called by whoever has it to itself.
 """
@@ -6,7 +6,6 @@ Every function that takes a live table is called by whoever has it to itself.
 from collections.abc import Sequence
 
 from digsite.core.game import find
-from digsite.server.ids import NONCE
 from digsite.server.ratings import terms
 from digsite.server.ratings.arrival import NOBODY, Arrival
 from digsite.server.seats.new_tables import bot_level, next_table, seat_values
@@ -14,7 +13,6 @@ from digsite.server.seats.player_names import clean, distinct
 from digsite.server.store import Seat, Table
 from digsite.server.store.models import SeatValues, TableValues
 from digsite.server.table import broadcast, clocks, permissions
-from digsite.server.table.history import begin
 from digsite.server.table.live_table import LiveTable
 from digsite.server.times import now
 from digsite.server.wire.refusals import Refused
@@ -23,7 +21,7 @@ from digsite.server.wire.requests import WishedSeat
 
 async def lock(live: LiveTable, holder: str, new_lock: str | None) -> None:
     """The host locks the table with another passphrase, or with none."""
-    _require_host(live, holder)
+    require_host(live, holder)
     await change_table(live, {"lock": new_lock})
     broadcast.tell_seats(live)
 
@@ -33,8 +31,8 @@ async def put_seat(live: LiveTable, holder: str, seat_number: int, wish: WishedS
 
     At an open table a stranger who sat down and went away is not waited for.
     """
-    _require_lobby(live)
-    _require_host(live, holder)
+    require_lobby(live)
+    require_host(live, holder)
     seat = permissions.require_seat(live.table, seat_number)
     is_gone = live.table.watch == "listed" and seat.holder not in live.connected()
     if seat.holder not in (None, holder) and not is_gone:
@@ -105,69 +103,6 @@ async def _sit_down(live: LiveTable, holder: str, seat: Seat, values: SeatValues
     await change_table(live, changes)
 
 
-async def give_nonce(
-    live: LiveTable, holder: str, seat_number: int, nonce: str, arrival: Arrival = NOBODY
-) -> None:
-    """Add a seat's part to the deal; once given it stays."""
-    _require_lobby(live)
-    if not (live.table.is_dealt() and NONCE.fullmatch(nonce)):
-        raise Refused("request.bad", detail="nonce")
-    if not permissions.holds(live.table, holder, seat_number):
-        raise Refused("seat.not_yours")
-    seat = permissions.require_seat(live.table, seat_number)
-    if seat.nonce not in (None, nonce):
-        raise Refused("deal.nonce_given")
-    await change_seat(live, seat, {"nonce": nonce, **arrival.values()})
-
-
-async def start_if_all_came(live: LiveTable, *, may_rate: bool = False) -> None:
-    """A further game of a series, or one of people who were paired, begins once all have come."""
-    table = live.table
-    everybody = all(
-        seat.kind == "bot" or (seat.kind == "human" and seat.nonce is not None)
-        for seat in table.seats
-    )
-    by_itself = table.series > 1 or table.paired
-    if by_itself and table.phase == "lobby" and table.host is not None and everybody:
-        await start(live, table.host, {}, may_rate=may_rate)
-
-
-async def start(
-    live: LiveTable,
-    holder: str,
-    nonces: dict[str, str],
-    arrival: Arrival = NOBODY,
-    *,
-    may_rate: bool = False,
-) -> None:
-    """The host starts the game once every seat is taken and has given its nonce.
-
-    Whether it counts for ratings is decided here, where the server rates at all.
-    """
-    _require_host(live, holder)
-    if live.table.phase == "playing":
-        return
-    _require_lobby(live)
-    if any(seat.kind == "open" for seat in live.table.seats):
-        raise Refused("table.open_seats")
-    for seat_number, nonce in nonces.items():
-        await give_nonce(live, holder, int(seat_number), nonce, arrival)
-    owing = [seat for seat in live.table.seats if seat.kind == "human" and seat.nonce is None]
-    if owing and live.table.is_dealt():
-        raise Refused("deal.nonce_missing")
-    history, at = begin(live.table, live.edition), now()
-    values: TableValues = {"phase": "playing", "changed": at}
-    if may_rate and terms.why_not_rated(live.table) is None and live.table.clock is not None:
-        values["rated"] = terms.rated_seats(live.table)
-        values["clock"] = terms.rated_clock(live.table.clock)
-        history.is_rated = True
-    values |= history.columns()
-    values |= clocks.start(live.table, history.match.seat, at)
-    await change_table(live, values)
-    live.history = history
-    broadcast.tell_seats(live)
-
-
 async def hand(live: LiveTable, holder: str, seat_number: int, level: str) -> None:
     """Let a bot play a seat: one's own or, for the host, one that nobody sits at just now.
 
@@ -181,7 +116,7 @@ async def hand(live: LiveTable, holder: str, seat_number: int, level: str) -> No
     if live.table.rated is not None and seat.kind == "human" and not is_late:
         raise Refused("seat.rated")
     if seat.holder != holder and not is_late:
-        _require_host(live, holder)
+        require_host(live, holder)
         if seat.holder in live.connected():
             raise Refused("seat.held")
     await change_seat(live, seat, {"bot": bot_level(find(live.table.game), level)})
@@ -212,7 +147,7 @@ async def take_back(live: LiveTable, holder: str, seat_number: int) -> None:
     if seat.kind == "bot":
         raise Refused("seat.not_yours")
     if seat.holder != holder:
-        _require_host(live, holder)
+        require_host(live, holder)
         if seat.holder is not None:
             raise Refused("seat.not_yours")
     if clocks.stand_in(live.table, seat_number) is None:
@@ -289,12 +224,12 @@ def _names(table: Table, *, but: int) -> list[str | None]:
     return [seat.name for seat in table.seats if seat.number != but]
 
 
-def _require_lobby(live: LiveTable) -> None:
+def require_lobby(live: LiveTable) -> None:
     if live.table.phase != "lobby":
         raise Refused("table.not_lobby")
 
 
-def _require_host(live: LiveTable, holder: str) -> None:
+def require_host(live: LiveTable, holder: str) -> None:
     if live.table.host != holder:
         raise Refused("host.only")
 

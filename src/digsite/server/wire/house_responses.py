@@ -11,3 +11,21 @@ class MeetingOffers(TypedDict):
     ratings: bool
     signs: bool
     chat: bool
+
+
+class RulesSection(TypedDict):
+    section: str | None
+    title: str
+    level: int
+    markdown: str
+
+
+class ShownRules(TypedDict):
+    game: str
+    lang: str
+    sections: list[RulesSection]
+
+
+class ShownLocales(TypedDict):
+    languages: list[str]
+    files: dict[str, dict[str, str]]

@@ -122,12 +122,12 @@ class Paired(TypedDict):
     table: str
 
 
-class Stopped(TypedDict):
+class SoughtElsewhere(TypedDict):
     """Nothing is sought here any more: the same person seeks in another window."""
 
     type: Literal["stopped"]
 
 
 MeetingServerMessage = (
-    Answer | RefusedMessage | OpenTables | OpenTablesChanged | Seeking | Paired | Stopped
+    Answer | RefusedMessage | OpenTables | OpenTablesChanged | Seeking | Paired | SoughtElsewhere
 )

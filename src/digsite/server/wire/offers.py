@@ -8,7 +8,8 @@ from typing import Final
 from digsite import bots, locales
 from digsite.core.game import Game, find, names
 from digsite.server.settings import Settings
-from digsite.server.wire.responses import RulesSection, ShownGame, ShownGames, ShownLocales
+from digsite.server.wire.house_responses import RulesSection, ShownLocales
+from digsite.server.wire.responses import ShownGame, ShownGames
 
 HEADING: Final = re.compile(r"^(#{1,4}) +(?:(\d+(?:\.\d+)*)\.? +)?(.+?) *$", re.MULTILINE)
 

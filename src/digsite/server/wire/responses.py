@@ -164,24 +164,6 @@ class ShownAddresses(TypedDict):
     addresses: list[str]
 
 
-class RulesSection(TypedDict):
-    section: str | None
-    title: str
-    level: int
-    markdown: str
-
-
-class ShownRules(TypedDict):
-    game: str
-    lang: str
-    sections: list[RulesSection]
-
-
-class ShownLocales(TypedDict):
-    languages: list[str]
-    files: dict[str, dict[str, str]]
-
-
 class ReplayMove(TypedDict):
     move: int
     seat: int

@@ -6,7 +6,7 @@ export type ClientMessage =
   Hello | Look | Language | Play | Step | Hint | Explain | Ping | SendSign | SaySomething;
 export type MeetingClientMessage = Arrive | Ping | Seek | Fill | StopSeeking;
 export type MeetingServerMessage =
-  Answer | RefusedMessage | OpenTables | OpenTablesChanged | Seeking | Paired | Stopped;
+  Answer | RefusedMessage | OpenTables | OpenTablesChanged | Seeking | Paired | SoughtElsewhere;
 export type ServerMessage =
   Answer | RefusedMessage | Snapshot | Moved | TableChanged | Signed | Said;
 
@@ -398,7 +398,7 @@ export interface Paired {
 /**
  * Nothing is sought here any more: the same person seeks in another window.
  */
-export interface Stopped {
+export interface SoughtElsewhere {
   type: 'stopped';
 }
 export interface Moved {

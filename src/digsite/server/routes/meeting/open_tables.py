@@ -4,7 +4,7 @@ from fastapi import APIRouter
 
 from digsite.server.routes.bodies import BoundedRoute
 from digsite.server.routes.dependencies import Coming, NamesInForm, TheServices, Welcomed
-from digsite.server.seats import seat_changes
+from digsite.server.seats import seat_changes, starts
 from digsite.server.store.meeting.blocks import Blocks
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.requests import Joining, Nothing
@@ -37,5 +37,5 @@ async def join_open_table(
         name = await services.lasting_names.of(holder, wish.name, live.table)
         arrival = await comer.at(live.table.game, holder)
         await seat_changes.join(live, holder, wish.seat, name, wish.nonce, arrival)
-        await seat_changes.start_if_all_came(live, may_rate=services.rates)
+        await starts.start_if_all_came(live, may_rate=services.rates)
         return live.shown(holder)

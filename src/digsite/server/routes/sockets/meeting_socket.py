@@ -62,20 +62,20 @@ class MeetingExchange(Exchange):
     async def ended(self) -> None:
         self.services.open_tables.forget(self.connection)
         try:
-            await self.services.pairing.forget(self.connection)
+            await self.services.game_finder.forget(self.connection)
         except Exception as error:
             # Who is not seen any more is forgotten before long.
             self.services.readiness.doubt(error)
 
     async def obey(self, said: MeetingClientMessage) -> None:
-        pairing = self.services.pairing
+        finder = self.services.game_finder
         match said:
             case Seek():
                 await self.seek(said)
             case Fill():
-                await pairing.fill(self.connection)
+                await finder.fill(self.connection)
             case StopSeeking():
-                await pairing.forget(self.connection)
+                await finder.forget(self.connection)
         self.accept(said)
         if isinstance(said, Arrive):
             self.connection.lang = said.lang
@@ -97,7 +97,7 @@ class MeetingExchange(Exchange):
             raise Refused("seek.off")
         if holder is None:
             raise Refused("seek.stranger")
-        await services.pairing.require_pool(said)
+        await services.game_finder.require_pool(said)
         most, address = services.settings.tables_per_hour, self.connection.address
         if address is not None:
             may = Attempts(services.store).may("seek", address, most=most, period=HOUR)
@@ -105,4 +105,4 @@ class MeetingExchange(Exchange):
                 raise Refused("table.too_many")
         name = await services.lasting_names.of(holder, said.name)
         rating, _ = await services.arrivals.rating_of(holder, said.game)
-        await services.pairing.seek(self.connection, said, name, rating)
+        await services.game_finder.seek(self.connection, said, name, rating)

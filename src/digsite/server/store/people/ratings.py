@@ -14,7 +14,7 @@ SETTLING: Final = 0x52617465
 """The advisory lock of whoever settles a game: each counts on those settled before it."""
 
 
-class Standing(NamedTuple):
+class Strength(NamedTuple):
     """How strong somebody is: the estimate, its uncertainty, and of how many games."""
 
     mu: float
@@ -22,7 +22,7 @@ class Standing(NamedTuple):
     games: int
 
 
-Settle = Callable[[FinishedGame, Mapping[str, Standing]], Mapping[str, Standing]]
+Rate = Callable[[FinishedGame, Mapping[str, Strength]], Mapping[str, Strength]]
 
 
 class Recomputed(NamedTuple):
@@ -39,19 +39,19 @@ class Ratings:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def get(self, player: str, game: str) -> Standing | None:
+    async def get(self, player: str, game: str) -> Strength | None:
         async with self.store.reading() as session:
             kept = await session.get(StoredRating, (player, game))
-        return None if kept is None else Standing(kept.mu, kept.sigma, kept.games)
+        return None if kept is None else Strength(kept.mu, kept.sigma, kept.games)
 
-    async def of(self, player: str) -> Mapping[str, Standing]:
+    async def of(self, player: str) -> Mapping[str, Strength]:
         """Somebody's standing in every game in which they have one."""
         query = select(StoredRating).where(StoredRating.player == player)
         async with self.store.reading() as session:
             kept = (await session.scalars(query.order_by(StoredRating.game))).all()
-        return {one.game: Standing(one.mu, one.sigma, one.games) for one in kept}
+        return {one.game: Strength(one.mu, one.sigma, one.games) for one in kept}
 
-    async def add(self, game: FinishedGame, settle: Settle) -> None:
+    async def add(self, game: FinishedGame, rate: Rate) -> None:
         """Keep a rated game under the next number, and what it makes of its players.
 
         Nothing is done if another worker has just done so.
@@ -63,21 +63,21 @@ class Ratings:
                 game.rated_number = (last or 0) + 1
                 players = [seat.player for seat in game.seats if seat.player is not None]
                 known = await _known(session, game.game, players)
-                await _keep(session, game.game, settle(game, known))
+                await _keep(session, game.game, rate(game, known))
                 session.add(game)
         except IntegrityError:
             return
 
-    async def recompute(self, settle: Settle) -> Recomputed:
+    async def recompute(self, rate: Rate) -> Recomputed:
         """All ratings from the games that count, in their order; what differs is put right."""
         query = select(FinishedGame).where(FinishedGame.rated_number.is_not(None))
         async with self.store.writing() as session:
             await self._lock(session)
             games = (await session.scalars(query.order_by(FinishedGame.rated_number))).all()
-            standings: dict[str, dict[str, Standing]] = {}
+            standings: dict[str, dict[str, Strength]] = {}
             for game in games:
                 known = standings.setdefault(game.game, {})
-                known |= settle(game, known)
+                known |= rate(game, known)
             before = await _all(session)
             await session.execute(delete(StoredRating))
             for name, known in standings.items():
@@ -92,20 +92,20 @@ class Ratings:
             await session.execute(text(f"SELECT pg_advisory_xact_lock({SETTLING})"))
 
 
-async def _all(session: AsyncSession) -> dict[tuple[str, str], Standing]:
+async def _all(session: AsyncSession) -> dict[tuple[str, str], Strength]:
     kept = StoredRating
     rows = await session.execute(select(kept.player, kept.game, kept.mu, kept.sigma, kept.games))
-    return {(player, game): Standing(mu, sigma, games) for player, game, mu, sigma, games in rows}
+    return {(player, game): Strength(mu, sigma, games) for player, game, mu, sigma, games in rows}
 
 
-async def _known(session: AsyncSession, game: str, players: Sequence[str]) -> dict[str, Standing]:
+async def _known(session: AsyncSession, game: str, players: Sequence[str]) -> dict[str, Strength]:
     query = select(StoredRating).where(StoredRating.game == game, StoredRating.player.in_(players))
     return {
-        one.player: Standing(one.mu, one.sigma, one.games) for one in await session.scalars(query)
+        one.player: Strength(one.mu, one.sigma, one.games) for one in await session.scalars(query)
     }
 
 
-async def _keep(session: AsyncSession, game: str, standings: Mapping[str, Standing]) -> None:
+async def _keep(session: AsyncSession, game: str, standings: Mapping[str, Strength]) -> None:
     """Keep the standings of those who have an account still."""
     there = await session.scalars(select(Account.id).where(Account.id.in_(list(standings))))
     for player in list(there):

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0016_ratings"
-down_revision = "0015_pairing"
+down_revision = "0015_seekers"
 branch_labels = None
 depends_on = None
 

@@ -26,7 +26,7 @@ from digsite.server.store.meeting.seekers import Seekers
 from digsite.server.store.models import ClockRules, Pace, Seeker
 from digsite.server.table.connection import Connection
 from digsite.server.times import DAY, SECOND, now
-from digsite.server.wire.meeting_messages import Paired, Seek, Seeking, Stopped
+from digsite.server.wire.meeting_messages import Paired, Seek, Seeking, SoughtElsewhere
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.requests import WishedSeat
 
@@ -42,7 +42,7 @@ CLOCKS: Final[dict[Pace, ClockRules | None]] = {
 }
 
 
-class Pairing:
+class GameFinder:
     """Bots are offered after `bots_seconds` of waiting."""
 
     def __init__(self, store: Store, bots_seconds: float) -> None:
@@ -164,7 +164,7 @@ class Pairing:
         at = now()
         for seeker in pool:
             connection = self._waiting.get(seeker.id)
-            told: Seeking = {
+            seeking: Seeking = {
                 "type": "seeking",
                 "game": seeker.game,
                 "players": seeker.players,
@@ -175,12 +175,12 @@ class Pairing:
                 "bots": seeker.bots_since is not None,
                 "ready": sum(one.bots_since is not None for one in pool if one is not seeker),
             }
-            if connection is not None and self._told.get(seeker.id) != told:
-                self._told[seeker.id] = told
-                connection.send_text(orjson.dumps(told))
+            if connection is not None and self._told.get(seeker.id) != seeking:
+                self._told[seeker.id] = seeking
+                connection.send_text(orjson.dumps(seeking))
 
 
-def _end(table_id: str | None) -> Paired | Stopped:
+def _end(table_id: str | None) -> Paired | SoughtElsewhere:
     return {"type": "stopped"} if table_id is None else {"type": "paired", "table": table_id}
 
 

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0015_pairing"
+revision = "0015_seekers"
 down_revision = "0014_finished_games"
 branch_labels = None
 depends_on = None

@@ -1,0 +1,83 @@
+"""How a game begins: everybody adds a nonce to the deal, and the host starts, or all have come.
+
+Every function that takes a live table is called by whoever has it to itself.
+"""
+
+from digsite.server.ids import NONCE
+from digsite.server.ratings import terms
+from digsite.server.ratings.arrival import NOBODY, Arrival
+from digsite.server.seats.seat_changes import (
+    change_seat,
+    change_table,
+    require_host,
+    require_lobby,
+)
+from digsite.server.store.models import TableValues
+from digsite.server.table import broadcast, clocks, permissions
+from digsite.server.table.history import begin
+from digsite.server.table.live_table import LiveTable
+from digsite.server.times import now
+from digsite.server.wire.refusals import Refused
+
+
+async def give_nonce(
+    live: LiveTable, holder: str, seat_number: int, nonce: str, arrival: Arrival = NOBODY
+) -> None:
+    """Add a seat's part to the deal; once given it stays."""
+    require_lobby(live)
+    if not (live.table.is_dealt() and NONCE.fullmatch(nonce)):
+        raise Refused("request.bad", detail="nonce")
+    if not permissions.holds(live.table, holder, seat_number):
+        raise Refused("seat.not_yours")
+    seat = permissions.require_seat(live.table, seat_number)
+    if seat.nonce not in (None, nonce):
+        raise Refused("deal.nonce_given")
+    await change_seat(live, seat, {"nonce": nonce, **arrival.values()})
+
+
+async def start_if_all_came(live: LiveTable, *, may_rate: bool = False) -> None:
+    """A further game of a series, or one of people who were paired, begins once all have come."""
+    table = live.table
+    everybody = all(
+        seat.kind == "bot" or (seat.kind == "human" and seat.nonce is not None)
+        for seat in table.seats
+    )
+    by_itself = table.series > 1 or table.paired
+    if by_itself and table.phase == "lobby" and table.host is not None and everybody:
+        await start(live, table.host, {}, may_rate=may_rate)
+
+
+async def start(
+    live: LiveTable,
+    holder: str,
+    nonces: dict[str, str],
+    arrival: Arrival = NOBODY,
+    *,
+    may_rate: bool = False,
+) -> None:
+    """The host starts the game once every seat is taken and has given its nonce.
+
+    Whether it counts for ratings is decided here, where the server rates at all.
+    """
+    require_host(live, holder)
+    if live.table.phase == "playing":
+        return
+    require_lobby(live)
+    if any(seat.kind == "open" for seat in live.table.seats):
+        raise Refused("table.open_seats")
+    for seat_number, nonce in nonces.items():
+        await give_nonce(live, holder, int(seat_number), nonce, arrival)
+    owing = [seat for seat in live.table.seats if seat.kind == "human" and seat.nonce is None]
+    if owing and live.table.is_dealt():
+        raise Refused("deal.nonce_missing")
+    history, at = begin(live.table, live.edition), now()
+    values: TableValues = {"phase": "playing", "changed": at}
+    if may_rate and terms.why_not_rated(live.table) is None and live.table.clock is not None:
+        values["rated"] = terms.rated_seats(live.table)
+        values["clock"] = terms.rated_clock(live.table.clock)
+        history.is_rated = True
+    values |= history.columns()
+    values |= clocks.start(live.table, history.match.seat, at)
+    await change_table(live, values)
+    live.history = history
+    broadcast.tell_seats(live)
