@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from digsite.server.jobs import clock_watch
-from digsite.server.seats import seat_changes
+from digsite.server.seats import seat_changes, starts
 from digsite.server.store import Conflict, Store, Table, database_url
 from digsite.server.store.clocks import GAP, Clocks
 from digsite.server.store.models import Late, TableValues
@@ -317,7 +317,7 @@ def test_a_turn_lasts_as_long_whatever_is_done_to_the_clock_of_the_machine(
     running: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     leapt = [0]
-    for module in (play, seat_changes, table_json, clock_watch):
+    for module in (play, seat_changes, starts, table_json, clock_watch):
         monkeypatch.setattr(module, "now", lambda: now() + leapt[0])
     with Browser(running) as ada, Browser(running) as grace:
         table = begun(ada, grace)

@@ -19,18 +19,21 @@ from digsite.server import ids
 from digsite.server.jobs.search_threads import SearchThreads
 from digsite.server.notices import delivery
 from digsite.server.replays import library
-from digsite.server.seats import new_tables, seat_changes
+from digsite.server.seats import new_tables, seat_changes, starts
 from digsite.server.store import Table
 from digsite.server.table import history, play
 from digsite.server.table.history import History
 from digsite.server.threads.fair_threads import Owner
 from digsite.server.wire.responses import ShownHint
 from tests.server.databases import new_table
+from tests.server.meeting_place import at_the_meeting_place
 from tests.server.serving import COMPILING, Browser, Json, Line, serving
 
 SEAT = 0
 TIMES = re.compile(r"_(?:sum|created|bucket)$")
 """Metrics that tell how long something took, or when."""
+MOMENT = re.compile(r'"at":\d+')
+"""When something was said."""
 every_name = pytest.mark.parametrize("game", names())
 
 
@@ -53,14 +56,14 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
         made.match = match
         return made
 
-    for module in (history, new_tables, seat_changes, library):
+    for module in (history, new_tables, starts, library):
         monkeypatch.setattr(module, "begin", begin)
     # What is random on purpose and tells nothing is made the same, so that bytes can be compared.
     monkeypatch.setattr(new_tables, "new_key", iter_keys())
     monkeypatch.setattr(new_tables, "new_secret", lambda: "5a" * 32)
     vapid = delivery.new_vapid_key()
     monkeypatch.setattr(delivery, "new_vapid_key", lambda: vapid)
-    for module in (new_tables, seat_changes, play):
+    for module in (new_tables, seat_changes, starts, play):
         monkeypatch.setattr(module, "now", lambda: 1_800_000_000_000)
     return choose
 
@@ -113,6 +116,20 @@ def thought_about(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return seen
 
 
+def talk(line: Line, other: Line, watching: Line) -> None:
+    """Signs, which everybody sees, and words, which are for the seats; spectators say nothing."""
+    for speaker in (line, other):
+        assert speaker.ask("sign", id="s", sign="wow")["ok"]
+        assert speaker.ask("say", id="w", text="Hello there")["ok"]
+    for listener in (line, watching):
+        listener.next("sign")
+        listener.next("sign")
+    line.next("said")
+    for kind in ({"sign": "wow"}, {"text": "Hello"}):
+        assert watching.refusal("sign" if "sign" in kind else "say", id="no", **kind)
+    assert not [text for text in watching.heard if "Hello there" in text]
+
+
 def readable_pages(browser: Browser, table: Json) -> Iterator[str]:
     """Every page that can be asked for about a table, and about the server."""
     for path, methods in browser.get("/api/openapi.json")["paths"].items():
@@ -154,19 +171,24 @@ def everything_sent(database: Path, game: str) -> list[str]:
             grace.socket(table) as other,
             ada.socket(table) as line,
             stranger.socket(table) as watching,
+            at_the_meeting_place(stranger) as meeting,
         ):
             line.name = other.name = watching.name = "same"
             other.hello(1)
             watching.hello(None)
             do_what_reveals_nothing(line, other)
             watching.until(line.position["seq"])
+            talk(line, other, watching)
+            meeting.ask("ping", id="p")
             texts += [text for text in line.heard if '"hints":' not in text]
             texts += [text for text in watching.heard if '"type":"table"' not in text]
+            texts += meeting.heard
         for browser in (ada, stranger):
             for page in readable_pages(browser, table):
                 texts.append(f"{page} {browser.http.get(page).text}")
     after = measured()
     changed = {key: after[key] - before.get(key, 0.0) for key in sorted(after)}
+    texts = [MOMENT.sub('"at":0', text) for text in texts]
     return [*texts, f"metrics { ({key: value for key, value in changed.items() if value}) }"]
 
 

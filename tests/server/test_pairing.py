@@ -1,7 +1,7 @@
 """Quick pairing: who is brought together, when bots are offered, and what leaving means."""
 
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from digsite.server.meeting.pools import DECIDING, groups
 from digsite.server.store.models import Seeker
 from digsite.server.times import SECOND
 from tests.server.databases import KINDS, new_database
+from tests.server.meeting_place import at_the_meeting_place
 from tests.server.serving import Browser, Json, Line, Served, nonce, serving
 from tests.waiting import PATIENCE
 
@@ -78,17 +79,6 @@ def served(
     database = new_database(request, tmp_path_factory.mktemp("server"))
     with serving(database, pairing_bots_seconds=0.0) as found:
         yield found
-
-
-@contextmanager
-def at_the_meeting_place(browser: Browser) -> Iterator[Line]:
-    browser.post("/api/meeting/arrive")
-    cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in browser.http.cookies.jar)
-    address = f"ws://127.0.0.1:{browser.served.port}/api/meeting/socket"
-    headers = {"Cookie": cookies} if cookies else {}
-    with Line(connect(address, additional_headers=headers, open_timeout=PATIENCE)) as line:
-        assert line.ask("hello", lang="en")["ok"]
-        yield line
 
 
 def seek(line: Line, players: int = 2, pace: str = "fast", game: str = "dig_mars") -> None:

@@ -28,6 +28,8 @@ export async function everyPage(page, guest, url, finished, look) {
     'watch',
     'code',
     'account',
+    'house',
+    'kept',
     'notices/m2k8',
     'nowhere',
     ...GAMES.map((game) => `rules/${game}/3.1`),

@@ -36,7 +36,7 @@ from digsite.server.routes import (
     reviews,
     tables,
 )
-from digsite.server.routes.meeting import blocks, open_tables
+from digsite.server.routes.meeting import blocks, house, open_tables
 from digsite.server.routes.people import accounts, histories
 from digsite.server.routes.sockets.meeting_socket import meeting_socket
 from digsite.server.routes.sockets.table_socket import table_socket
@@ -88,6 +88,7 @@ def api(settings: Settings) -> FastAPI:
         notices,
         open_tables,
         blocks,
+        house,
         accounts,
         histories,
     ):

@@ -38,6 +38,9 @@ class Settings:
     `signs` is whether players may send signs, `chat` whether they may talk at private tables; each
     so often a minute. `ratings` is whether listed games among people with lasting names are rated.
 
+    `house_name` and the texts in the folder `house` (`conduct.de.md`, `imprint.de.md`, and so for
+    every language) are what visitors are told of whoever runs the server.
+
     Where `keep_…_days` is 0, things are kept for ever: finished games, games and lobbies that
     nobody has touched for so long, lobbies and games in which nobody has made a move, and uploaded
     records. What costs a stranger nothing to make is not, by default. `outgoing_seconds` and
@@ -112,6 +115,8 @@ class Settings:
     metrics_host: str = "127.0.0.1"
     metrics_port: int = 0
     log_format: str = "text"
+    house_name: str | None = None
+    house: Path | None = None
 
 
 READERS: Final[Mapping[object, Callable[[str], object]]] = {
@@ -121,6 +126,7 @@ READERS: Final[Mapping[object, Callable[[str], object]]] = {
     str: str,
     str | None: str,
     Path: Path,
+    Path | None: Path,
     tuple[str, ...]: lambda text: tuple(text.replace(",", " ").split()),
 }
 

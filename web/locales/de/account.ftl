@@ -63,3 +63,49 @@ statistics-won = Gewonnen
 statistics-mean = Im Mittel je Partie
 profile-link = Dein öffentliches Profil
 profile-since = hier seit { $day }
+
+## Das Haus
+
+house-title = Über diesen Server
+house-conduct = Wie wir miteinander umgehen
+house-kind = Sei freundlich. Hinter jedem Namen steckt ein Mensch.
+house-stay = Spiel zu Ende, was du beginnst, oder verabschiede dich, bevor du gehst.
+house-fair = Spiel selbst: keine Hilfe von Programmen oder anderen, wo sie nicht vereinbart ist.
+house-report = Blockiere, wer dich stört, und melde, was der Betreiber wissen soll.
+house-imprint = Wer ihn betreibt
+house-no-imprint = Der Betreiber hat hier nichts über sich geschrieben.
+kept-title = Was gespeichert wird, und wie lange
+kept-lead = Zum Spielen musst du nichts angeben: keine E-Mail-Adresse, kein Passwort. Nichts wird weitergegeben, und niemand zählt deine Besuche. Dies speichert der Server.
+kept-what =
+    { $what ->
+        [cookie] Ein Cookie, an dem dieser Browser wiedererkannt wird: Es hält deine Plätze.
+        [finished] Beendete Spiele mit den Namen, die sich die Spieler gegeben haben.
+        [abandoned] Spiele und Tische, die niemand mehr anrührt.
+        [lobbies] Tische, an denen niemand einen Zug gemacht hat.
+        [uploads] Aufzeichnungen, die jemand hochgeladen hat.
+        [words] Was an einem Tisch geschrieben wird.
+        [blocks] Wen du blockiert hast.
+        [reports] Meldungen an den Betreiber, mit dem, was zuletzt am Tisch geschrieben wurde.
+        [notices] Wo du erfahren willst, dass du am Zug bist: E-Mail-Adresse, Browser oder Webhook.
+        [seeking] Dass du ein Spiel suchst.
+        [counts] Wie oft eine Internetadresse etwas getan hat, gegen Überflutung: als Hash.
+        [account] Dein bleibender Name und die öffentlichen Hälften deiner Passkeys, wenn du einen angelegt hast.
+        [session] Dass ein Gerät angemeldet ist.
+        [history] Deine beendeten Spiele und was darin gezählt wird, wenn du einen bleibenden Namen hast.
+        [ratings] Deine Wertungen. Nach dem Löschen deines Kontos bleiben gewertete Spiele ohne deinen Namen.
+       *[marks] Verschlüsselte Hashes von Adresse und Gerät, damit niemand gegen sich selbst gewertet wird.
+    }
+kept-until =
+    { $until ->
+        [days]
+            { $days ->
+                [one] Einen Tag lang
+               *[other] { $days } Tage lang
+            }
+        [ever] Bis der Betreiber es löscht
+        [table] So lange wie der Tisch
+        [account] Bis du dein Konto löschst
+        [removed] Bis du es rückgängig machst
+       *[page] Solange du auf der Seite wartest
+    }
+kept-local = Deine Einstellungen, gelöste Aufgaben und was du zu jedem Austeilen beigetragen hast, behält allein dein Browser.

@@ -63,3 +63,49 @@ statistics-won = Won
 statistics-mean = On average for each game
 profile-link = Your public profile
 profile-since = here since { $day }
+
+## The house
+
+house-title = About this server
+house-conduct = How we treat each other
+house-kind = Be kind. Behind every name there is a person.
+house-stay = Finish the games you begin, or say goodbye before you leave.
+house-fair = Play for yourself: no help from programs or from others where it was not agreed.
+house-report = Block whoever bothers you, and report what the operator should know.
+house-imprint = Who runs it
+house-no-imprint = The operator has not written anything about themselves here.
+kept-title = What is kept, and for how long
+kept-lead = Nothing is asked of you to play: no e-mail address, no password. Nothing is passed on and nobody counts your visits. This is what the server keeps.
+kept-what =
+    { $what ->
+        [cookie] A cookie by which this browser is known again: it holds your seats.
+        [finished] Finished games with the names that players gave themselves.
+        [abandoned] Games and tables that nobody touches any more.
+        [lobbies] Tables at which nobody has made a move.
+        [uploads] Records that somebody has uploaded.
+        [words] What is written at a table.
+        [blocks] Whom you have blocked.
+        [reports] Reports to the operator, with what was last written at the table.
+        [notices] Where you want to be told that it is your turn: an e-mail address, a browser or a webhook.
+        [seeking] That you are looking for a game.
+        [counts] How often an internet address has done something, against floods: as a hash.
+        [account] Your lasting name and the public halves of your passkeys, if you made one.
+        [session] That a device is signed in.
+        [history] Your finished games and what is counted of them, if you have a lasting name.
+        [ratings] Your ratings. After your account is deleted, rated games stay without your name.
+       *[marks] Keyed hashes of address and device, so that nobody is rated against themselves.
+    }
+kept-until =
+    { $until ->
+        [days]
+            { $days ->
+                [one] For one day
+               *[other] For { $days } days
+            }
+        [ever] Until the operator deletes it
+        [table] As long as the table
+        [account] Until you delete your account
+        [removed] Until you undo it
+       *[page] As long as you wait on the page
+    }
+kept-local = Your settings, solved puzzles and what you gave to each deal are kept by your browser alone.

@@ -63,3 +63,49 @@ statistics-won = Võidetud
 statistics-mean = Keskmiselt mängu kohta
 profile-link = Sinu avalik profiil
 profile-since = siin alates { $day }
+
+## Maja
+
+house-title = Sellest serverist
+house-conduct = Kuidas me üksteisega käitume
+house-kind = Ole sõbralik. Iga nime taga on inimene.
+house-stay = Mängi alustatud mängud lõpuni või jäta enne lahkumist hüvasti.
+house-fair = Mängi ise: ilma programmide või teiste abita, kui seda pole kokku lepitud.
+house-report = Blokeeri see, kes sind häirib, ja teata sellest, mida haldaja peaks teadma.
+house-imprint = Kes serverit peab
+house-no-imprint = Haldaja pole siia enda kohta midagi kirjutanud.
+kept-title = Mida ja kui kaua säilitatakse
+kept-lead = Mängimiseks ei küsita sinult midagi: ei e-posti aadressi ega parooli. Midagi ei anta edasi ja keegi ei loe sinu külastusi. Server säilitab järgmist.
+kept-what =
+    { $what ->
+        [cookie] Küpsis, mille järgi see brauser ära tuntakse: selles on sinu kohad.
+        [finished] Lõppenud mängud koos nimedega, mille mängijad endale andsid.
+        [abandoned] Mängud ja lauad, mida keegi enam ei puuduta.
+        [lobbies] Lauad, kus keegi pole ühtki käiku teinud.
+        [uploads] Üles laaditud mänguprotokollid.
+        [words] See, mida laua ääres kirjutatakse.
+        [blocks] Keda oled blokeerinud.
+        [reports] Teated haldajale koos sellega, mida lauas viimati kirjutati.
+        [notices] Kuhu soovid teadet oma käigukorrast: e-posti aadress, brauser või veebihaak.
+        [seeking] See, et otsid mängu.
+        [counts] Kui sageli on üks internetiaadress midagi teinud, üleujutuste vastu: räsina.
+        [account] Sinu püsiv nimi ja pääsuvõtmete avalikud pooled, kui oled selle loonud.
+        [session] See, et seade on sisse logitud.
+        [history] Sinu lõppenud mängud ja neis loendatu, kui sul on püsiv nimi.
+        [ratings] Sinu reitingud. Kui kustutad konto, jäävad arvestusmängud alles ilma sinu nimeta.
+       *[marks] Aadressi ja seadme võtmega räsid, et kellegi mäng iseendaga arvesse ei läheks.
+    }
+kept-until =
+    { $until ->
+        [days]
+            { $days ->
+                [one] Ühe päeva
+               *[other] { $days } päeva
+            }
+        [ever] Kuni haldaja selle kustutab
+        [table] Nii kaua kui laud
+        [account] Kuni kustutad oma konto
+        [removed] Kuni võtad selle tagasi
+       *[page] Kuni ootad sellel lehel
+    }
+kept-local = Sinu seaded, lahendatud ülesanded ja sinu panus igasse jagamisse on ainult sinu brauseris.

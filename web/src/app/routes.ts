@@ -21,6 +21,8 @@ export type Route =
   | { page: 'code' }
   | { page: 'account' }
   | { page: 'player'; player: string }
+  | { page: 'house' }
+  | { page: 'kept' }
   | { page: 'notice'; notice: string }
   | { page: 'replay'; kind: 'replay' | 'table'; key: string; move: number | null; review: boolean }
   | ({ page: 'analysis' } & Place)
@@ -56,6 +58,7 @@ export function read(hash: string): Route {
   if (page === 'watch') return { page: 'watch' };
   if (page === 'code') return { page: 'code' };
   if (page === 'account') return { page: 'account' };
+  if (page === 'house' || page === 'kept') return { page };
   if (page === 'player' && first) return { page: 'player', player: first };
   if (page === 'notices' && first) return { page: 'notice', notice: first };
   if (page === 'replay' && (first === 'replay' || first === 'table') && second)

@@ -81,8 +81,9 @@ def _finished(table: Table, edition: Edition, entries: Sequence[Entry]) -> Finis
                 player=_player(table, seat),
                 name=seat.name,
                 bot=seat.bot,
-                score=scores[seat.number] if winners is not None else None,
-                counts=counts[seat.number],
+                # A game that was given up may go on: what is hidden in it stays so.
+                score=scores[seat.number] if table.winners is not None else None,
+                counts=counts[seat.number] if table.phase == "over" else {},
                 place=places[seat.number],
             )
             for seat in table.seats

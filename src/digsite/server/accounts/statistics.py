@@ -1,7 +1,7 @@
 """What finished games say of a player, by game and by whom it was played against."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from digsite.bots import LEVELS
@@ -76,6 +76,7 @@ def _shown(
 ) -> ShownStatistics:
     seats = [own_seat(game, player) for game in games]
     found = find(name)
+    counted = [seat.counts for seat in seats if seat.counts]
     won = sum(
         1 for game, seat in zip(games, seats, strict=True) if seat.number in (game.winners or [])
     )
@@ -88,11 +89,15 @@ def _shown(
             {
                 "count": count,
                 "label": found.message(lang, f"statistic-{count.replace('_', '-')}"),
-                "mean": round(sum(seat.counts.get(count, 0) for seat in seats) / len(seats), 2),
+                "mean": _mean([counts.get(count, 0) for counts in counted]),
             }
             for count in found.statistics
         ],
     }
+
+
+def _mean(values: Sequence[int]) -> float:
+    return round(sum(values) / len(values), 2) if values else 0.0
 
 
 def _strength(level: str) -> int:

@@ -1,6 +1,10 @@
 """What the house offers, as its operator has set it up (docs/wire.md, section 9)."""
 
+from typing import Literal
+
 from typing_extensions import TypedDict
+
+KeptUntil = Literal["days", "ever", "table", "account", "removed", "page"]
 
 
 class MeetingOffers(TypedDict):
@@ -29,3 +33,20 @@ class ShownRules(TypedDict):
 class ShownLocales(TypedDict):
     languages: list[str]
     files: dict[str, dict[str, str]]
+
+
+class KeptThing(TypedDict):
+    """Something that is kept: for so many days, or as long as something else."""
+
+    what: str
+    until: KeptUntil
+    days: int | None
+
+
+class House(TypedDict):
+    """Who runs the server: texts in Markdown, None where the operator has written none."""
+
+    name: str | None
+    conduct: str | None
+    imprint: str | None
+    kept: list[KeptThing]

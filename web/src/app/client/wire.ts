@@ -258,6 +258,23 @@ export interface GivenNonce {
 export interface Handing {
   bot: string;
 }
+/**
+ * Who runs the server: texts in Markdown, None where the operator has written none.
+ */
+export interface House {
+  name: string | null;
+  conduct: string | null;
+  imprint: string | null;
+  kept: KeptThing[];
+}
+/**
+ * Something that is kept: for so many days, or as long as something else.
+ */
+export interface KeptThing {
+  what: string;
+  until: 'days' | 'ever' | 'table' | 'account' | 'removed' | 'page';
+  days: number | null;
+}
 export interface Joining {
   seat?: number | null;
   name?: string | null;

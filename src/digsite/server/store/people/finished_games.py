@@ -61,8 +61,9 @@ class FinishedGames:
             return (await session.scalars(query)).all()
 
     async def still_there(self, games: Sequence[FinishedGame]) -> set[str]:
-        """Those of some games whose tables, and so whose replays, have not been deleted."""
-        query = select(Table.id).where(Table.id.in_([game.id for game in games]))
+        """Those of some games whose tables, and so whose replays, are over and not deleted."""
+        ids = [game.id for game in games]
+        query = select(Table.id).where(Table.id.in_(ids), Table.phase == "over")
         async with self.store.reading() as session:
             return set(await session.scalars(query))
 
