@@ -182,7 +182,7 @@ def everything_sent(database: Path, game: str) -> list[str]:
             meeting.ask("ping", id="p")
             texts += [text for text in line.heard if '"hints":' not in text]
             texts += [text for text in watching.heard if '"type":"table"' not in text]
-            texts += meeting.heard
+            texts += [text for text in meeting.heard if '"answer"' not in text]
         for browser in (ada, stranger):
             for page in readable_pages(browser, table):
                 texts.append(f"{page} {browser.http.get(page).text}")

@@ -75,7 +75,7 @@ house-report = Blockiere, wer dich stört, und melde, was der Betreiber wissen s
 house-imprint = Wer ihn betreibt
 house-no-imprint = Der Betreiber hat hier nichts über sich geschrieben.
 kept-title = Was gespeichert wird, und wie lange
-kept-lead = Zum Spielen musst du nichts angeben: keine E-Mail-Adresse, kein Passwort. Nichts wird weitergegeben, und niemand zählt deine Besuche. Dies speichert der Server.
+kept-lead = Zum Spielen musst du nichts angeben: keine E-Mail-Adresse, kein Geheimnis zum Merken. Nichts wird weitergegeben, und niemand zählt deine Besuche. Dies speichert der Server.
 kept-what =
     { $what ->
         [cookie] Ein Cookie, an dem dieser Browser wiedererkannt wird: Es hält deine Plätze.

@@ -75,7 +75,7 @@ house-report = Block whoever bothers you, and report what the operator should kn
 house-imprint = Who runs it
 house-no-imprint = The operator has not written anything about themselves here.
 kept-title = What is kept, and for how long
-kept-lead = Nothing is asked of you to play: no e-mail address, no password. Nothing is passed on and nobody counts your visits. This is what the server keeps.
+kept-lead = Nothing is asked of you to play: no e-mail address, no secret to remember. Nothing is passed on and nobody counts your visits. This is what the server keeps.
 kept-what =
     { $what ->
         [cookie] A cookie by which this browser is known again: it holds your seats.
