@@ -2,8 +2,9 @@
 
 Tables with four connections each, at every table one move a second. Their number is doubled until
 the 99th percentile of the time from a click to the last of the four screens passes 100 ms, or
-anybody is refused or sent away; then the place between the two is looked for. Everything runs on
-this machine and stops by itself.
+anybody is refused or sent away; then the place between the two is looked for. With `--pages` as
+many home pages have a live list of open tables meanwhile. Everything runs on this machine and stops
+by itself.
 """
 
 import argparse
@@ -24,6 +25,7 @@ import orjson
 import uvloop
 from tests.server.postgres import free_port, postgres
 
+from benchmarks.home_pages import HomePages
 from benchmarks.serving import Guests, Server, many_files, stop_in_order
 from benchmarks.sockets import Socket, connect
 
@@ -203,8 +205,11 @@ class Load:
             table.leave()
 
 
-async def look_for_the_limit(server: Server, game: str, first: int, most: int) -> int:
-    """How many tables are borne."""
+async def look_for_the_limit(server: Server, game: str, first: int, most: int, pages: int) -> int:
+    """How many tables are borne beside so many home pages."""
+    home = HomePages(server.port, pages)
+    if pages > 0:
+        await home.open()
     load, borne, too_many = Load(server, game), 0, None
     print(HEAD, flush=True)
     try:
@@ -221,7 +226,10 @@ async def look_for_the_limit(server: Server, game: str, first: int, most: int) -
             tables = 2 * borne if too_many is None else (borne + too_many) // 2
     finally:
         await load.stop()
-    return borne
+        await home.close()
+    if pages > 0:
+        print(f"{pages} home pages heard {home.heard} times of open tables, {home.lost} lost")
+    return borne if home.lost == 0 else 0
 
 
 @contextmanager
@@ -233,13 +241,13 @@ def database(kind: str, folder: Path) -> Iterator[str]:
         yield server.database()
 
 
-def run(kind: str, workers: int, game: str, first: int, most: int) -> None:
-    print(f"\n{game}, {kind}, {workers} worker(s)\n", flush=True)
+def run(kind: str, workers: int, game: str, first: int, most: int, pages: int) -> None:
+    print(f"\n{game}, {kind}, {workers} worker(s), {pages} home page(s)\n", flush=True)
     with tempfile.TemporaryDirectory() as folder, database(kind, Path(folder)) as address:
         server = Server(address, free_port(), workers)
         try:
             server.wait()
-            borne = uvloop.run(look_for_the_limit(server, game, first, most))
+            borne = uvloop.run(look_for_the_limit(server, game, first, most, pages))
         finally:
             server.stop()
     print(json.dumps({"game": game, "database": kind, "tables_borne": borne}), flush=True)
@@ -251,6 +259,7 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", default=list(GAMES))
     parser.add_argument("--first", type=int, default=100, help="how many tables to begin with")
     parser.add_argument("--most", type=int, default=4000, help="never more tables than these")
+    parser.add_argument("--pages", type=int, default=0, help="home pages with a live list")
     parser.add_argument("--workers", type=int, default=2, help="with PostgreSQL")
     given = parser.parse_args()
     stop_in_order()
@@ -260,7 +269,7 @@ def main() -> None:
     for kind in given.databases:
         for game in given.games:
             workers = 1 if kind == "sqlite" else given.workers
-            run(kind, workers, game, given.first, given.most)
+            run(kind, workers, game, given.first, given.most, given.pages)
 
 
 if __name__ == "__main__":

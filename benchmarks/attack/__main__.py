@@ -7,13 +7,24 @@ import time
 import traceback
 from typing import Never
 
-from benchmarks.attack import bots, doors, floods, headers, pairs, races, receivers, texts
+from benchmarks.attack import (
+    bots,
+    doors,
+    floods,
+    headers,
+    pairs,
+    people,
+    races,
+    receivers,
+    texts,
+)
 from benchmarks.attack.report import Report
 from benchmarks.serving import stop_in_order
 
 SECTIONS = {
     "pairs": pairs.run,
     "doors": doors.run,
+    "people": people.run,
     "races": races.run,
     "floods": floods.run,
     "bots": bots.run,

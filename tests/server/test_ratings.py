@@ -12,7 +12,6 @@ from typer.testing import CliRunner
 from digsite.bots import LEVELS
 from digsite.cli.admin import admin
 from digsite.core.game import find, names
-from digsite.server.accounts import finish_notes
 from digsite.server.ratings import scale, terms
 from digsite.server.store import Table
 from digsite.server.store.models import RatedSeat
@@ -109,7 +108,8 @@ def served(
 ) -> Iterator[Served]:
     """Behind a proxy, so that everybody has an address of their own."""
     database = new_database(request, tmp_path_factory.mktemp("server"))
-    with serving(database, trusted_proxies=("127.0.0.1",), requests_per_second=1000.0) as found:
+    settings = {"trusted_proxies": ("127.0.0.1",), "rated_left_seconds": 0.0}
+    with serving(database, requests_per_second=1000.0, **settings) as found:
         yield found
 
 
@@ -134,7 +134,7 @@ def rating_of(browser: Browser) -> Json | None:
 
 
 def test_a_listed_game_of_two_people_counts_and_the_records_give_the_same(
-    ada: Browser, grace: Browser, served: Served, monkeypatch: pytest.MonkeyPatch
+    ada: Browser, grace: Browser, served: Served
 ) -> None:
     people(ada, grace)
     table = sit_down(ada, grace)
@@ -154,12 +154,10 @@ def test_a_listed_game_of_two_people_counts_and_the_records_give_the_same(
     path = f"/api/tables/{name}/seats/{first}/hand"
     assert active.refused("POST", path, {"bot": "grandmaster"}) == "seat.rated"
     # Grace leaves; she may come back, but not for long.
-    monkeypatch.setattr(finish_notes, "LEFT_FOR", 10**12)
     grace.post(f"/api/tables/{name}/leave")
     assert grace.get(f"/api/tables/{name}")["seats"][1]["may_return"]
     grace.post(f"/api/tables/{name}/seats/1/take-back")
     grace.post(f"/api/tables/{name}/leave")
-    monkeypatch.setattr(finish_notes, "LEFT_FOR", 0)
     until("the game is settled", lambda: rating_of(ada) is not None)
     won, lost = rating_of(ada), rating_of(grace)
     assert won is not None

@@ -3,43 +3,13 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { device, signUp } from './passkeys.mjs';
 import { finishedTable, SIZES } from './players.mjs';
 import { setUp } from './setup.mjs';
 
-/** @typedef {import('playwright-core').Page} Page */
 // Passkeys are for names, so the pages are opened as localhost; refusals are brought about here.
 const { server, browser } = await setUp(/the server responded with a status of 40[49]/);
 const url = server.url.replace('127.0.0.1', 'localhost');
-
-/** A device with a fingerprint reader that always says yes; it may bring a passkey along. */
-async function device(/** @type {Page} */ page, /** @type {object[]} */ passkeys = []) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  for (const credential of passkeys)
-    await session.send('WebAuthn.addCredential', {
-      authenticatorId,
-      credential: /** @type {any} */ (credential),
-    });
-  return async () =>
-    (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
-}
-
-async function signUp(/** @type {Page} */ page, /** @type {string} */ name) {
-  await page.goto(`${url}/#/account`);
-  await page.getByLabel('Your name').fill(name);
-  await page.locator('[data-do="sign-up"]').click();
-  await page.getByRole('heading', { level: 1, name }).waitFor();
-}
 
 test('a name is made with a passkey, takes games along, and follows to other devices', async () => {
   const ada = await browser.player();
@@ -50,7 +20,7 @@ test('a name is made with a passkey, takes games along, and follows to other dev
   const passkeys = await device(ada);
   await ada.goto(`${url}/#/account`);
   await ada.getByText('Take along the game').waitFor();
-  await signUp(ada, 'Ada');
+  await signUp(ada, url, 'Ada');
   await ada.goto(table);
   await ada.locator('[data-account]').waitFor();
 
@@ -87,7 +57,7 @@ test('a name is made with a passkey, takes games along, and follows to other dev
 test('an account can be read and deleted, and its passkey opens nothing then', async () => {
   const grace = await browser.player({ viewport: SIZES.phone });
   await device(grace);
-  await signUp(grace, 'Grace');
+  await signUp(grace, url, 'Grace');
   const [file] = await Promise.all([
     grace.waitForEvent('download'),
     grace.getByRole('link', { name: 'Download everything' }).click(),
@@ -108,7 +78,7 @@ test('a finished game is in the history, and in the profile only if it is public
   const ada = await browser.player({ viewport: SIZES.phone });
   await device(ada);
   await finishedTable(ada, url, 'dig_mars');
-  await signUp(ada, 'Edsger');
+  await signUp(ada, url, 'Edsger');
   await ada.locator('[data-games] li').waitFor();
   await ada.locator('[data-statistics] section').waitFor();
   await ada.locator('[data-do="public"]').check();

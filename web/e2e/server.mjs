@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { waitUntil } from './waiting.mjs';
 
 /** Bots and hints that answer at once, room for many players on one address, and time for slow ones. */
-const QUICK = {
+export const QUICK = {
   DIGSITE_ANSWER_SECONDS: '300',
   DIGSITE_BODY_SECONDS: '300',
   DIGSITE_BOT_PACE: '0.01',
@@ -37,7 +37,11 @@ function freePort() {
   });
 }
 
-export async function startServer(/** @type {Record<string, string>} */ settings = QUICK) {
+/**
+ * @param {Record<string, string>} settings
+ * @param {string | null} database a URL; a file of its own if there is none
+ */
+export async function startServer(settings = QUICK, database = null, workers = 1) {
   const folder = await mkdtemp(join(tmpdir(), 'digsite-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -46,7 +50,10 @@ export async function startServer(/** @type {Record<string, string>} */ settings
   const run = async () => {
     const child = spawn(
       DIGSITE,
-      ['serve', '--port', String(port), '--database', join(folder, 'tables.db')],
+      [
+        ...['serve', '--port', String(port), '--workers', String(workers)],
+        ...['--database', database ?? join(folder, 'tables.db')],
+      ],
       { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...settings } },
     );
     child.stdout.on('data', (data) => (output += data));

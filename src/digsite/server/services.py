@@ -72,7 +72,7 @@ class Services:
         self.departure = Departure(store, self.tables)
         self.session_watch = SessionWatch(store, self.tables)
         self._telling: set[asyncio.Task[None]] = set()
-        self.finish_watch = FinishWatch(store)
+        self.finish_watch = FinishWatch(store, settings.rated_left_seconds)
         self.periodic = (
             self.clock_watch,
             self.notice_sender,

@@ -36,7 +36,8 @@ class Settings:
     `open_tables` is whether strangers find tables that wait for players, `pairing` whether the
     server finds strangers for each other, who are offered bots after `pairing_bots_seconds`;
     `signs` is whether players may send signs, `chat` whether they may talk at private tables; each
-    so often a minute. `ratings` is whether listed games among people with lasting names are rated.
+    so often a minute. `ratings` is whether listed games among people with lasting names are rated;
+    whoever leaves one has `rated_left_seconds` to come back.
 
     `house_name` and the texts in the folder `house` (`conduct.de.md`, `imprint.de.md`, and so for
     every language) are what visitors are told of whoever runs the server.
@@ -74,6 +75,7 @@ class Settings:
     pairing: bool = True
     pairing_bots_seconds: float = 30.0
     ratings: bool = True
+    rated_left_seconds: float = 120.0
     signs: bool = True
     chat: bool = True
     signs_per_minute: float = 20.0

@@ -173,7 +173,7 @@ leave-text =
     { $how ->
         [lobby] Dein Platz wird frei. Mit der Einladung kannst du dich wieder setzen.
         [alone] Das Spiel wartet. Es bleibt unter deinen Spielen auf der Startseite; dort kannst du deinen Platz wieder einnehmen.
-        [rated] Das Spiel wird gewertet. Komm innerhalb von zwei Minuten zurück, sonst verlierst du es.
+        [rated] Das Spiel wird gewertet. Wenn du nicht bald zurückkommst, verlierst du es.
        *[others] Die anderen erfahren es und können einen Bot spielen lassen. Solange sich niemand sonst auf deinen Platz setzt, kannst du ihn in diesem Browser wieder einnehmen.
     }
 leave-stay = Bleiben

@@ -173,7 +173,7 @@ leave-text =
     { $how ->
         [lobby] Your seat becomes free. With the invitation you can sit down again.
         [alone] The game waits. It stays among your games on the start page, and there you can take your seat again.
-        [rated] The game is rated. Come back within two minutes, otherwise you lose it.
+        [rated] The game is rated. Unless you come back soon, you lose it.
        *[others] The others are told and can let a bot play. As long as nobody else sits down in your seat, you can take it again from this browser.
     }
 leave-stay = Stay

@@ -18,18 +18,17 @@ from digsite.server.store.people.models import FinishedGame, FinishedSeat
 from digsite.server.store.people.ratings import Ratings
 from digsite.server.table.history import begin, edition_of, has_rules
 from digsite.server.table.table_json import account_at
-from digsite.server.times import MINUTE, now
+from digsite.server.times import SECOND, now
 
 GIVEN_UP: Final = "given_up"
 """How a rated game ended that all but one have left."""
 
 
-LEFT_FOR: Final = 2 * MINUTE
-"""How long whoever has left a rated game may come back before it is lost."""
-
-
 class FinishNotes:
-    def __init__(self, store: Store) -> None:
+    """Whoever has left a rated game may come back for `left_seconds` before it is lost."""
+
+    def __init__(self, store: Store, left_seconds: float) -> None:
+        self.left_for = left_seconds * SECOND
         self.store, self.finished, self.ratings = store, FinishedGames(store), Ratings(store)
 
     async def note_all(self, changed_since: int) -> None:
@@ -38,7 +37,7 @@ class FinishNotes:
             await self.note(table_id)
         for table in await self.finished.rated_under_way():
             left = terms.given_up_at(table.rated or [])
-            if left is not None and left <= now() - LEFT_FOR:
+            if left is not None and left <= now() - self.left_for:
                 await self.note(table.id)
 
     async def note(self, table_id: str) -> None:

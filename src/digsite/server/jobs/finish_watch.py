@@ -12,10 +12,10 @@ PACE: Final = 3.0
 
 
 class FinishWatch(Periodic):
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, left_seconds: float) -> None:
         outage = Outage("finished games cannot be noted", "finished games are noted again")
         super().__init__(PACE, outage)
-        self.notes = FinishNotes(store)
+        self.notes = FinishNotes(store, left_seconds)
         self._since = 0
         """The first look is at all tables: a server may have ended before it noted a game."""
 
