@@ -22,7 +22,7 @@ test('a seat moves to another device by a code that is good once', async () => {
   await phone.goto(server.url);
   await phone.getByRole('link', { name: 'I have a code' }).click();
   await phone.getByLabel('Code').fill('aaaa-aaaa');
-  await phone.getByRole('button', { name: 'Take the seat over' }).click();
+  await phone.getByRole('button', { name: 'Take over the seat' }).click();
   await phone.getByRole('alert').waitFor();
   await phone.getByLabel('Code').fill(` ${code.toUpperCase().replace('-', ' ')}`);
   await phone.keyboard.press('Enter');
@@ -68,7 +68,7 @@ test('of many windows the oldest stops following the table and does not come bac
   assert.equal(opened, 0);
   for (const window of windows) assert.equal(await window.locator('[data-elsewhere]').count(), 0);
 
-  await oldest.getByRole('button', { name: 'Go on here' }).click();
+  await oldest.getByRole('button', { name: 'Continue here' }).click();
   await myTurn(oldest);
   await windows[0]?.locator('[data-elsewhere]').waitFor();
 });

@@ -4,7 +4,7 @@ account-link = Your account
 account-title = A name that lasts
 account-lead = You can play without this. With a passkey, your name stays yours on this server, and your games follow you to your other devices. Nothing else is asked: no e-mail address, no secret to remember.
 account-off = This server offers no lasting names.
-account-insecure = Passkeys work only over https or on this very computer. Ask whoever runs this server for an https address.
+account-insecure = Passkeys work only over https, or on the computer that runs this server. Ask whoever runs it for an https address.
 account-needs-name = Passkeys need a name in the address bar, not a number. Open:
 account-take-along =
     { $count ->
@@ -14,9 +14,9 @@ account-take-along =
 account-new = New here
 account-new-text = Your device asks for a fingerprint, a face or a PIN and keeps the passkey.
 account-sign-up = Create a passkey
-account-known = Known here
+account-known = Been here before
 account-sign-in = Sign in with a passkey
-account-other-device = Signed in on another device? Let it show a code and type it here: this device gets a passkey of its own.
+account-other-device = Signed in on another device? Have it show you a code and type it here: this device gets a passkey of its own.
 account-use-code = Add this device
 account-cancelled = No passkey was used. You can try again.
 account-name = Name
@@ -32,7 +32,7 @@ account-add-device = Add another device
 account-add-here = Add a passkey here
 account-code-text = On the other device, open this address and type the code:
 account-data = Your data
-account-data-text = Everything that this server keeps of you, as a file. Deleting the account frees your seats and takes your name out of finished games.
+account-data-text = Everything that this server keeps about you, as a file. Deleting the account frees your seats and takes your name out of finished games.
 account-export = Download everything
 account-delete = Delete the account
 account-delete-text = Your passkeys stop working here, you leave all games under way, and nobody can bring any of it back.
@@ -50,8 +50,8 @@ history-length = { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }, { $moves ->
-        [one] { $moves } move
-       *[other] { $moves } moves
+        [one] { $moves } action
+       *[other] { $moves } actions
     }
 statistics-title = Statistics
 statistics-company = { $company ->

@@ -84,7 +84,7 @@ table-left = You have left; your seat is still free
 code-title = Continue on this device
 code-text = Type the code that your other device shows. Your seat then moves to this device.
 code-label = Code
-code-use = Take the seat over
+code-use = Take over the seat
 
 ## Setting up a table
 
@@ -180,7 +180,7 @@ leave-stay = Stay
 leave-do = Leave
 table-gone = This table does not exist, or it is not for you.
 table-elsewhere = This table is open in many windows of this browser, so this one has stopped following it.
-table-here = Go on here
+table-here = Continue here
 join-title = You are invited
 join-colour = Your colour
 join-sit = Take the seat
@@ -353,7 +353,7 @@ deal-check =
     }
 deal-later = The secret is shown when the game is over. Then the deal can be checked.
 deal-unable = This browser can check the deal only on a page with an address that begins with https://.
-deal-none = This record does not tell how it was dealt.
+deal-none = This record does not say how it was dealt.
 deal-unchecked = Not checked in your browser
 deal-verified = The server says that the seed leads to these tiles and that every action was legal. Your browser cannot tell: it knows neither the rules nor the components.
 deal-verify = Your own computer can: download the record and run
@@ -372,6 +372,6 @@ alone-title = Playing with other people
 alone-text = Here the rules and the bots run in this browser, and your games stay on this device: nothing is sent anywhere. To play with others, open a server’s address.
 alone-address = Address of a server
 alone-open = Open
-loading-game = Fetching the game: {NUMBER($part, style: "percent")}
-loading-failed = The game could not be fetched. Please load the page again.
+loading-game = Loading the game: {NUMBER($part, style: "percent")}
+loading-failed = The game could not be loaded. Please reload the page.
 save-all = Download all games

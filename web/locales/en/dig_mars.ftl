@@ -9,7 +9,7 @@ dm-option = Fortune points
 dm-option-value =
     { $value ->
         [standard] Secret; whoever has enough may declare victory
-       *[open] Open to all, the open variant; nobody declares victory, and most points after the last tile win
+       *[open] Open to all, the open variant; nobody declares victory, and whoever has the most after the last tile wins
     }
 
 ## Actions and what comes of them
@@ -194,9 +194,9 @@ dm-bonuses-ready = Bonus: { $list }
 dm-about =
     { $part ->
         [fortune] Earned by carrying treasures off. Upgrades are paid with them.
-        [digging] The ground that can be dug: up to this difficulty. Every other station on the same space helps with one level.
-        [carrying] The treasures that can be carried: up to this difficulty. Every other station on the same space helps with one level, and its owner gets a share.
-       *[fleet] As many stations stand on the board.
+        [digging] The ground that can be dug: up to this difficulty. Each further station on the same space adds one level.
+        [carrying] The treasures that can be carried: up to this difficulty. Each further station on the same space adds one level, and its owner gets a share.
+       *[fleet] The number of stations on the board.
     }
 
 ## What a first game is told
@@ -212,10 +212,10 @@ dm-coach =
                 [one] { $action }: the treasure brings you one fortune point.
                *[other] { $action }: the treasure brings you { $points } fortune points.
             }
-        [dig-together] { $action }: your own level is too low, but every other station there adds one.
+        [dig-together] { $action }: your own level is too low, but each further station there adds one.
         [dig] { $action }: your level is high enough, and you will see which treasure lies there.
-        [move] There is nothing you can dig or carry now: move a station to another stack. Sharing a space with another station, it gets help.
+        [move] There is nothing you can dig or carry now: move a station to another stack. If another station stands there, it helps.
         [upgrade] You can pay for an upgrade. It makes you stronger, but you need the same points to win.
         [end] There is nothing left to do: end your turn.
-       *[place] Choose a space for your first station. The fewer marks on the ground, the easier it is to dig.
+       *[place] Choose a space for your first station. The fewer drills on the ground, the easier it is to dig.
     }

@@ -86,7 +86,7 @@ block-list = People you have blocked
 unblock = Unblock
 report = Report
 report-whom = Report { $name }
-report-why = What happened
+report-why = What happened?
 report-reason =
     { $reason ->
         [insult] Insults or threats

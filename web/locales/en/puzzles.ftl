@@ -1,21 +1,21 @@
 ### Puzzles: the one of the day, the list, and solving one.
 
 puzzles = Puzzles
-puzzles-lead = A position from a real game, one turn, one best answer. Luck plays no part: what is hidden cannot be tried.
+puzzles-lead = A position from a real game, one turn, one best answer. Luck plays no part: you cannot gamble on what is hidden.
 puzzles-of-day = Puzzle of the day
 puzzles-solved = Solved here: { $count } of { $all }
 puzzles-streak =
     { $days ->
         [0] Solve one today to begin a streak.
-        [one] One day in a row.
-       *[other] { $days } days in a row.
+        [one] Your streak: 1 day.
+       *[other] Your streak: { $days } days.
     }
 puzzles-game = Game
 puzzles-kind = Kind
 puzzles-grade = Difficulty
 puzzles-any = All
 puzzles-open-only = Only those I have not solved
-puzzles-none = No puzzle is left of this choice.
+puzzles-none = No puzzles left that match.
 puzzles-number = Puzzle { $number }
 puzzle-kind =
     { $kind ->
@@ -46,5 +46,5 @@ puzzle-all = All puzzles
 puzzle-step = Answer, step { $step } of { $steps }
 puzzle-forward = Next step
 puzzle-plan = Plan { $letter }
-puzzle-look = Look at a plan on the board, then choose one.
+puzzle-look = Look at the plans on the board, then choose one.
 puzzle-choose = Choose plan { $letter }

@@ -18,4 +18,4 @@ coach = What you could do now
 coach-done = Got it
 coach-later = Not now
 coach-again = Show all of this again
-settings-coach = Say in my first games what I could do
+settings-coach = Tell me in my first games what I could do

@@ -301,10 +301,10 @@ um-building = More can be built in this action
 um-about =
     { $part ->
         [score] What would be counted if the game ended now: rewards, equipment, tiles and tech cards.
-        [bays] What is drilled lies here until it is unloaded at a refinery. With all bays full no more can be drilled up.
+        [bays] What is drilled lies here until it is unloaded at a refinery. When all bays are full, nothing more can be loaded.
         [batteries] Two batteries give one more action. Passing another UMV underground costs two as well.
         [warehouse] Pays for equipment and contracts. X-anium stands in for any ore.
-        [equipment] A drill bit gives one more step when drilling, a thruster one more space when driving, a cargo bay more room, a reactor one more action each turn. Free slots are empty.
+        [equipment] A drill bit gives one more step when drilling, a thruster one more space when driving, a cargo bay more room, a reactor one more action each turn. Empty slots are still free.
        *[tech] One for every alien tile unloaded. Only the owner knows them; each is played once.
     }
 

@@ -155,10 +155,10 @@ relocate = relocate station
 ## The tutorial
 
 tutorial-goal = Welcome to Mars! The first to have 40 fortune points in their own turn wins; in this short game you already have 32.
-tutorial-place = Place your station on b2: a single mark on the ground means that it is easy to dig.
+tutorial-place = Place your station on b2: a single drill on the ground means that it is easy to dig.
 tutorial-dig = You have three actions each turn; use the first to dig the ground under your station.
 tutorial-carry = A treasure! The weight shows how hard it is to carry, and you can do it: carry it off for its 2 fortune points.
-tutorial-hard = New ground has come up, with two marks: choose b2 and see why you cannot dig there yet.
+tutorial-hard = New ground has come up, with two drills: choose b2 and see why you cannot dig there yet.
 tutorial-upgrade = Upgrade digging for 1 fortune point; but these points are also what you win with, so spend them wisely.
 tutorial-end = All three actions are used: end your turn and watch what Blue does.
 tutorial-level = With digging level 2 you can dig here now.
@@ -166,7 +166,7 @@ tutorial-inspect = The tile brings a bonus action, which costs no action: inspec
 tutorial-carry-on = 5 fortune points are waiting there! But first carry off what you have just found here.
 tutorial-together = The ground on c2 needs level 3, but stations on one space help each other, whoever owns them: move there and join Blue.
 tutorial-end-again = Your actions are used up again: end your turn.
-tutorial-help = Your level 2 and 1 for Blue’s station make 3: dig!
+tutorial-help = Your level 2, plus 1 for Blue’s station, makes 3: dig!
 tutorial-split = Carry the treasure off: its 5 fortune points are shared, 2 for Blue and 3 for you, because you did the carrying.
 tutorial-dig-next = One action is left: dig the easy ground underneath.
 tutorial-relocate = Another bonus action: relocate Blue’s station to d4, and you need not share any more.

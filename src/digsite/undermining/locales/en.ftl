@@ -174,7 +174,7 @@ why-go = { $steps ->
 }
 why-go-home = It brings the cargo towards a refinery; spaces still to go: { $steps }.
 why-go-refinery = { $tokens ->
-    [0] It reaches a refinery, where your warehouse can pay.
+    [0] It reaches a refinery, where you can pay from your warehouse.
    *[other] It reaches a refinery with cargo to unload: { $tokens }.
 }
 why-unload = It empties the bays: { $warehouse ->
@@ -281,11 +281,11 @@ last-turns = last turns
 
 ## The tutorial
 
-tutorial-goal = Mine ore and earn star bucks with it: when one of these piles of star bucks runs out, the game ends, and whoever has most wins.
+tutorial-goal = Mine ore and earn star bucks with it: when one of these piles of star bucks runs out, the game ends, and whoever has the most wins.
 tutorial-enter = Place your UMV, your mining vehicle, on s2: there is a refinery.
 tutorial-rock = You have three actions each turn: drill the solid rock on e1, which takes two goes.
 tutorial-rubble = Now it is rubble: drill it once more, and your UMV moves in.
-tutorial-ore = Ore takes only one and goes straight into a cargo bay: drill the uranium on e2.
+tutorial-ore = Ore takes only one go and lands straight in a cargo bay: drill the uranium on e2.
 tutorial-end = All three actions are used: end your turn and watch what Blue does.
 tutorial-full = Both cargo bays are full now: choose d2 and see why you cannot drill there.
 tutorial-drive = Drive back to the refinery on s2: one Drive goes up to two spaces, where the way is free.

@@ -21,7 +21,7 @@ dm-how-text =
         [carry] Carry off a treasure that lies open. The weight tells which carrying level this takes, the coin how many fortune points it brings you.
         [move] A station moves one space along its row or column. Over empty spaces it may jump to the nearest stack.
         [upgrade] Better equipment digs harder ground and carries heavier treasures; a larger fleet is one more station. You pay with fortune points, and those no longer count.
-        [together] Every other station on the space, whoever owns it, adds one level. But all players who stand there share the treasure, and the carrier gets what cannot be divided.
+        [together] Each further station on the space, whoever owns it, adds one level. But all players who stand there share the treasure, and the carrier gets what cannot be divided.
        *[bonus] Many tiles bring a bonus action to the player who turns them over. It needs no action of its own, but lasts for this turn only.
     }
 dm-how-picture =
@@ -78,7 +78,7 @@ dm-symbol-meaning =
         [digging] The level of ground that you can dig.
         [carrying] The level of treasure that you can carry.
         [fleet] The number of your stations.
-        [pips] As many are filled as you have levels.
+        [pips] One is filled for each of your levels.
         [hidden] The fortune points of this player are hidden.
         [red] Round.
         [blue] Square.

@@ -17,7 +17,7 @@ um-how-text =
     { $panel ->
         [goal] Fulfil contracts and collect star bucks. When a pile of them runs out, everybody else has one more turn; then whoever has the most wins.
         [turn] In your first turn put your UMV on one of the four surface spaces. In every turn you may take { $actions } actions, in any order, the same one more than once if you like.
-        [drill] Solid rock takes two drills: first it becomes rubble, then your UMV moves in. An ore goes straight into a cargo bay; you start with { $bays }.
+        [drill] Solid rock has to be drilled twice: first it becomes rubble, then your UMV moves in. An ore goes straight into a cargo bay; you start with { $bays }.
         [drive] Your UMV drives up to { $spaces } spaces, wherever no tile lies. From a portal it can go to any other open portal.
         [unload] At a refinery you move your cargo to the warehouse. Only what lies there can be spent.
         [contract] At a refinery you pay what a contract asks for and take the top tile of its pile: the earlier, the more. X-anium stands for any ore.
