@@ -4,7 +4,7 @@ account-link = Dein Konto
 account-title = Ein Name, der bleibt
 account-lead = Du kannst ohne das spielen. Mit einem Passkey bleibt dein Name auf diesem Server deiner, und deine Partien folgen dir auf deine anderen Geräte. Mehr wird nicht verlangt: keine E-Mail-Adresse, kein Geheimnis zum Merken.
 account-off = Dieser Server bietet keine bleibenden Namen an.
-account-insecure = Passkeys gehen nur über https oder auf diesem Computer selbst. Frag nach einer https-Adresse, wo dieser Server betrieben wird.
+account-insecure = Passkeys funktionieren nur über https oder auf dem Computer, auf dem dieser Server läuft. Frag den Betreiber nach einer https-Adresse.
 account-needs-name = Passkeys brauchen einen Namen in der Adresszeile, keine Zahlen. Öffne:
 account-take-along =
     { $count ->
@@ -32,7 +32,7 @@ account-add-device = Weiteres Gerät hinzufügen
 account-add-here = Hier einen Passkey hinzufügen
 account-code-text = Öffne auf dem anderen Gerät diese Adresse und gib den Code ein:
 account-data = Deine Daten
-account-data-text = Alles, was dieser Server von dir aufbewahrt, als Datei. Wenn du das Konto löschst, werden deine Plätze frei, und dein Name verschwindet aus beendeten Partien.
+account-data-text = Alles, was dieser Server über dich aufbewahrt, als Datei. Wenn du das Konto löschst, werden deine Plätze frei, und dein Name verschwindet aus beendeten Partien.
 account-export = Alles herunterladen
 account-delete = Konto löschen
 account-delete-text = Deine Passkeys gelten hier nicht mehr, du verlässt alle laufenden Partien, und niemand kann etwas davon zurückholen.
@@ -50,8 +50,8 @@ history-length = { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }, { $moves ->
-        [one] { $moves } Zug
-       *[other] { $moves } Züge
+        [one] { $moves } Aktion
+       *[other] { $moves } Aktionen
     }
 statistics-title = Statistik
 statistics-company = { $company ->

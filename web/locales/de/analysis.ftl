@@ -16,11 +16,11 @@ analysis-plans = Beste Pläne
 analysis-details = Deine Varianten und Einstellungen
 analysis-line = Was du ausprobierst
 analysis-nothing = Noch nichts. Wähle eine Aktion für den Spieler, der am Zug ist.
-analysis-game-move = Nach Aktion { $move } von { $moves } des Spiels
+analysis-game-move = Nach Aktion { $move } von { $moves } der Partie
 analysis-others = Frühere Varianten
 analysis-back = Eine Aktion zurück
 analysis-forward = Eine Aktion vor
-analysis-to-game = Zurück zum Spiel
+analysis-to-game = Zurück zur Partie
 analysis-replay = Zum Nachspielen
 analysis-known = Die Chancen werden danach beurteilt,
 analysis-known-by =
@@ -28,7 +28,7 @@ analysis-known-by =
         [open] wie alles wirklich liegt
        *[seat] was der Spieler am Zug wissen konnte
     }
-analysis-over = Hier ist das Spiel zu Ende.
+analysis-over = Hier ist die Partie zu Ende.
 
 ## Ein Tisch, der mit einer Stellung beginnt
 
@@ -39,8 +39,8 @@ from-here-position =
        *[other] Nach Aktion { $move } von { $moves } und { $tried } ausprobierten Aktionen.
     }
 from-here-turn = { $name } ist am Zug.
-from-here-hidden = Was verdeckt ist, bleibt, wie es in jenem Spiel war; wer es nachgespielt hat, kennt es also. Der Tisch zeigt allen, woher er kommt, und das Ergebnis zählt nicht.
-start-mark = ab Aktion { $move } eines anderen Spiels
-start-note = Dieses Spiel begann mit einer Stellung eines anderen, ohne Mischen: Was verdeckt war, kennt, wer jenes Spiel nachgespielt hat, und das Ergebnis zählt nicht.
-start-source = Jenes Spiel ansehen
+from-here-hidden = Was verdeckt ist, bleibt, wie es in jener Partie war; wer sie nachgespielt hat, kennt es also. Der Tisch zeigt allen, woher er kommt, und das Ergebnis zählt nicht.
+start-mark = ab Aktion { $move } einer anderen Partie
+start-note = Diese Partie begann mit einer Stellung aus einer anderen, ohne Mischen: Wer jene nachgespielt hat, weiß, was verdeckt war, und das Ergebnis zählt nicht.
+start-source = Jene Partie ansehen
 start-record = Diese Aufzeichnung beginnt mit einer Stellung, ohne Mischen.

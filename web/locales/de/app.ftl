@@ -61,7 +61,7 @@ shortcut =
 
 ## Startseite
 
-home-lead = Zwei Brettspiele rund ums Graben, mit Freunden oder mit Bots, die nicht mehr sehen als du. Kein Konto: Ein Name genügt.
+home-lead = Zwei Brettspiele rund ums Graben, mit Freunden oder mit Bots, die nicht mehr sehen als du. Kein Konto nötig: Ein Name genügt.
 home-players = { $from }–{ $to } Spieler
 home-minutes = etwa { $minutes } Minuten
 play-now = Sofort spielen
@@ -172,7 +172,7 @@ leave-title = Tisch verlassen?
 leave-text =
     { $how ->
         [lobby] Dein Platz wird frei. Mit der Einladung kannst du dich wieder setzen.
-        [alone] Das Spiel wartet. Es bleibt unter deinen Spielen auf der Startseite; dort kannst du deinen Platz wieder einnehmen.
+        [alone] Die Partie wartet. Sie bleibt unter deinen Partien auf der Startseite; dort kannst du deinen Platz wieder einnehmen.
         [rated] Das Spiel wird gewertet. Wenn du nicht bald zurückkommst, verlierst du es.
        *[others] Die anderen erfahren es und können einen Bot spielen lassen. Solange sich niemand sonst auf deinen Platz setzt, kannst du ihn in diesem Browser wieder einnehmen.
     }
@@ -190,7 +190,7 @@ join-watch = Nur zuschauen
 ## Am Tisch
 
 actions = Aktionen
-verb-not-now = Gerade nicht möglich – auswählen, um den Grund zu sehen
+verb-not-now = Gerade nicht möglich: auswählen, um den Grund zu sehen
 choose-target = Wähle eines der markierten Felder.
 choose-or-go = Wähle, was hier geschehen soll, oder ein markiertes Feld als Ziel.
 nothing-here = Hier ist jetzt nichts möglich.
@@ -310,9 +310,9 @@ show-result = Ergebnis zeigen
 
 ## Zuschauen und nachspielen
 
-watch-running = Laufende Spiele
-watch-none = Gerade wird kein Spiel aus der Liste gespielt.
-watch-finished = Deine beendeten Spiele
+watch-running = Laufende Partien
+watch-none = Gerade läuft keine Partie aus der Liste.
+watch-finished = Deine beendeten Partien
 watch-no-finished = Noch keine.
 upload = Eine Aufzeichnung öffnen
 upload-text = Eine Datei, die hier heruntergeladen oder auf der Befehlszeile gespeichert wurde
@@ -324,7 +324,7 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-turn-back = Zug zurück
 replay-turn-next = Zug vor
-replay-position = Stelle im Spiel
+replay-position = Stelle in der Partie
 replay-move = Aktion { $move } von { $moves }
 replay-round = Runde { $round }
 replay-eyes = Blickwinkel

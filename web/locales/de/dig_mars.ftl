@@ -176,7 +176,7 @@ dm-placing =
 
 dm-goal-text =
     { $variant ->
-        [open] Habe die meisten Schatzpunkte, wenn die letzte Karte geborgen ist.
+        [open] Sammle die meisten Schatzpunkte, bis die letzte Karte geborgen ist.
        *[standard] Besitze als Erster { $goal } Schatzpunkte und erkläre dich in deinem Zug zum Sieger.
     }
 dm-question =
@@ -235,5 +235,5 @@ dm-coach =
         [move] Graben oder bergen kannst du gerade nichts: Versetze eine Station auf einen anderen Stapel. Steht dort schon eine, hilft sie dir.
         [upgrade] Du kannst aufrüsten. Das macht dich stärker, aber dieselben Punkte brauchst du zum Sieg.
         [end] Mehr ist nicht zu tun: Beende deinen Zug.
-       *[place] Wähle ein Feld für deine erste Station. Je weniger Zeichen auf dem Gestein sind, desto leichter ist dort zu graben.
+       *[place] Wähle ein Feld für deine erste Station. Je weniger Bohrzeichen auf dem Gestein sind, desto leichter ist dort zu graben.
     }

@@ -101,7 +101,7 @@ report-done = Danke. Der Betreiber sieht deine Meldung.
 
 ## Serie
 
-series-game = Spiel { $game } des Abends:
+series-game = Partie { $game } des Abends:
 series-wins = { $name } { $wins }
 
 ## Wertungen

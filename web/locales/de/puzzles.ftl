@@ -1,21 +1,21 @@
 ### Rätsel: das des Tages, die Liste und das Lösen.
 
 puzzles = Rätsel
-puzzles-lead = Eine Stellung aus einer echten Partie, ein Zug, eine beste Antwort. Glück spielt nicht mit: Was verborgen ist, lässt sich nicht ausprobieren.
+puzzles-lead = Eine Stellung aus einer echten Partie, ein Zug, eine beste Antwort. Glück spielt keine Rolle: Auf Verdecktes zu setzen ist nicht erlaubt.
 puzzles-of-day = Rätsel des Tages
 puzzles-solved = Hier gelöst: { $count } von { $all }
 puzzles-streak =
     { $days ->
         [0] Löse heute eines, um eine Serie zu beginnen.
-        [one] Ein Tag in Folge.
-       *[other] { $days } Tage in Folge.
+        [one] Deine Serie: 1 Tag.
+       *[other] Deine Serie: { $days } Tage.
     }
 puzzles-game = Spiel
 puzzles-kind = Art
 puzzles-grade = Schwierigkeit
 puzzles-any = Alle
 puzzles-open-only = Nur die, die ich noch nicht gelöst habe
-puzzles-none = Von dieser Auswahl ist kein Rätsel übrig.
+puzzles-none = Keine passenden Rätsel mehr.
 puzzles-number = Rätsel { $number }
 puzzle-kind =
     { $kind ->
@@ -46,5 +46,5 @@ puzzle-all = Alle Rätsel
 puzzle-step = Lösung, Schritt { $step } von { $steps }
 puzzle-forward = Nächster Schritt
 puzzle-plan = Plan { $letter }
-puzzle-look = Sieh dir die Pläne auf dem Brett an, dann wähle einen.
+puzzle-look = Sieh dir die Pläne auf dem Spielplan an, dann wähle einen.
 puzzle-choose = Plan { $letter } wählen

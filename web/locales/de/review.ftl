@@ -1,11 +1,11 @@
 ## Die Analyse eines beendeten Spiels
 
 review = Analyse
-review-lead = Jede Aktion wird danach beurteilt, was ihr Spieler in diesem Augenblick wissen konnte.
-review-working = Das Spiel wird analysiert …
+review-lead = Jede Aktion wird danach beurteilt, was der Spieler in diesem Augenblick wissen konnte.
+review-working = Die Partie wird analysiert …
 review-progress = { $done } von { $total } Aktionen
 review-again = Noch einmal versuchen
-review-curve = Die Gewinnchancen im Lauf des Spiels.
+review-curve = Die Gewinnchancen im Lauf der Partie.
 review-line = { $name }: von { $from }{"\u00A0"}% auf { $to }{"\u00A0"}%.
 review-percent = { $percent }{"\u00A0"}%
 review-accuracy = Genauigkeit
@@ -16,7 +16,7 @@ review-count =
        *[slip] kleine Fehler: { $count }
     }
 review-turning-points = Wendepunkte
-review-no-turning-points = Kein einzelner Zug hat das Spiel gewendet.
+review-no-turning-points = Kein einzelner Zug hat die Partie gedreht.
 review-change =
     { $direction ->
         [up] Chancen für { $name }: +{ $percent }{"\u00A0"}%

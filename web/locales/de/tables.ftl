@@ -26,4 +26,4 @@ locked-not-listed = (ein Tisch mit Kennwort kann nicht in der Liste stehen: Frem
 lock-unlists = Dieser Tisch steht in der Liste. Mit Kennwort steht er nicht mehr darin.
 name-length = { $count } von { $most } Zeichen
 invite-address = Adresse in deinem Netz
-invite-loopback = Dieser Link geht nur auf diesem Computer. Damit andere dich erreichen, muss der Server im Netz erreichbar sein:
+invite-loopback = Dieser Link funktioniert nur auf diesem Computer. Damit andere mitspielen können, muss der Server im Netz erreichbar sein:

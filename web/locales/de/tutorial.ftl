@@ -18,4 +18,4 @@ coach = Was du jetzt tun könntest
 coach-done = Verstanden
 coach-later = Jetzt nicht
 coach-again = Das alles wieder zeigen
-settings-coach = In meinen ersten Partien sagen, was ich tun könnte
+settings-coach = Mir in meinen ersten Partien sagen, was ich tun könnte

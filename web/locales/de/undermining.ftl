@@ -8,7 +8,7 @@ um-rules = Undermining: die Regeln
 um-option = Seite des Spielplans
 um-option-value =
     { $value ->
-        [open] Ohne Grundgestein, am besten für das erste Spiel
+        [open] Ohne Grundgestein, am besten für die erste Partie
        *[bedrock] Mit Grundgestein, durch das niemand bohren kann
     }
 
@@ -244,7 +244,7 @@ um-tech =
 
 ## In einem Zug
 
-um-goal-text = Habe die meisten Sterndollar, wenn ein Stapel Belohnungen aufgebraucht ist und die letzten Züge gespielt sind.
+um-goal-text = Sammle die meisten Sterndollar, bis ein Stapel Belohnungen aufgebraucht ist und die letzten Züge gespielt sind.
 um-question =
     { $verb ->
         [drill] Wo willst du bohren?
@@ -311,7 +311,7 @@ um-about =
         [bays] Was du erbohrst, liegt hier, bis du es an einer Raffinerie entlädst. Sind alle Laderäume voll, lässt sich nichts mehr aufnehmen.
         [batteries] Zwei Batterien geben eine weitere Aktion. Auch wer unter der Erde an einem UMV vorbeifährt, zahlt zwei.
         [warehouse] Damit bezahlst du Ausrüstung und Aufträge. X-anium ersetzt jedes Erz.
-        [equipment] Ein Bohrkopf gibt einen Bohrschritt mehr, ein Triebwerk ein Feld mehr beim Fahren, ein Laderaum mehr Platz, ein Reaktor eine Aktion mehr in jedem Zug. Freie Plätze sind leer.
+        [equipment] Ein Bohrkopf gibt einen Bohrschritt mehr, ein Triebwerk ein Feld mehr beim Fahren, ein Laderaum mehr Platz, ein Reaktor eine Aktion mehr in jedem Zug. Leere Plätze sind noch frei.
        *[tech] Eine für jedes entladene Alien-Plättchen. Nur wer sie hat, kennt sie; jede wird einmal gespielt.
     }
 
@@ -320,14 +320,14 @@ um-about =
 um-coach =
     { $mark ->
         [contract] { $action }: In deinem Lager liegt alles, was er verlangt. Belohnung: { um-reward }; sei schneller als die anderen.
-        [unload] Du bist an einer Raffinerie: Entlade deine Ladung ins Lager. Damit bezahlst du Ausrüstung und Aufträge.
+        [unload] Du bist an einer Raffinerie: Entlade dein UMV. Mit dem, was im Lager liegt, bezahlst du Ausrüstung und Aufträge.
         [build] { $action }: Deine Erze reichen dafür. Ausrüstung macht dein UMV besser und zählt am Ende mit.
         [tech] Du hast eine Technologiekarte. Sie zu spielen kostet keine Aktion.
         [swap] Mit dem Transmuter kannst du Erze gegen andere tauschen.
         [portal] Du bist an einem Portal: Es führt zu jedem anderen, das offen ist.
         [drill-cargo] { $action }: { um-tile } kommt gleich in einen Laderaum, und dein UMV fährt auf das Feld.
         [drill-rock] { $action }: Festes Gestein musst du zweimal anbohren. Erst wird es zu Geröll, dann fährt dein UMV hinein.
-        [drive] Fahre durch leere Felder: zu neuem Erz oder mit deiner Ladung zu einer Raffinerie.
+        [drive] Fahre über leere Felder: zu neuem Erz oder mit deiner Ladung zu einer Raffinerie.
         [boost] Deine Batterien reichen für eine Zusatzaktion.
         [recharge] Lade auf: Das kostet eine Aktion und bringt dir eine Batterie. Mit zwei Batterien bezahlst du eine Zusatzaktion.
         [end] Mehr ist nicht zu tun: Beende deinen Zug.

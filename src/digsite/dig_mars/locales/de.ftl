@@ -155,10 +155,10 @@ relocate = Station versetzen
 ## Die Einführung
 
 tutorial-goal = Willkommen auf dem Mars! Wer in seinem eigenen Zug als Erster 40 Schatzpunkte hat, gewinnt; in dieser kurzen Partie hast du schon 32.
-tutorial-place = Stelle deine Station auf b2 auf: Ein einzelnes Zeichen auf dem Gestein heißt, dass dort leicht zu graben ist.
-tutorial-dig = Du hast drei Aktionen in jedem Zug; nutze die erste und grabe unter deiner Station.
+tutorial-place = Stelle deine Station auf b2 auf: Ein einzelnes Bohrzeichen auf dem Gestein heißt, dass dort leicht zu graben ist.
+tutorial-dig = In jedem Zug hast du drei Aktionen; nutze die erste und grabe unter deiner Station.
 tutorial-carry = Ein Schatz! Das Gewicht zeigt, wie schwer er zu bergen ist, und du schaffst es: Birg ihn für seine 2 Schatzpunkte.
-tutorial-hard = Darunter liegt Gestein mit zwei Zeichen: Wähle b2 und sieh, warum du hier noch nicht graben kannst.
+tutorial-hard = Darunter liegt Gestein mit zwei Bohrzeichen: Wähle b2 und sieh, warum du hier noch nicht graben kannst.
 tutorial-upgrade = Rüste deine Grabungsausrüstung für 1 Schatzpunkt auf; aber mit diesen Punkten gewinnst du auch, also gib sie mit Bedacht aus.
 tutorial-end = Alle drei Aktionen sind verbraucht: Beende deinen Zug und sieh zu, was Blau macht.
 tutorial-level = Mit Grabungslevel 2 kannst du hier jetzt graben.

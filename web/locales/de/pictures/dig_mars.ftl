@@ -19,7 +19,7 @@ dm-how-text =
         [turn] Zu Beginn stellen alle eine Station auf einen Stapel. In deinem Zug hast du { $actions } Aktionen, in beliebiger Reihenfolge, auch mehrmals dieselbe.
         [dig] Drehe die oberste Karte um, auf der deine Station steht. Die Bohrzeichen auf dem Gestein sagen, welches Grabungslevel dafür nötig ist.
         [carry] Birg einen Schatz, der offen liegt. Das Gewicht sagt, welches Bergungslevel nötig ist, die Münze, wie viele Schatzpunkte er dir bringt.
-        [move] Eine Station zieht ein Feld weit in ihrer Reihe oder Spalte. Über leere Felder darf sie bis zum nächsten Stapel springen.
+        [move] Eine Station wird um ein Feld in ihrer Reihe oder Spalte versetzt. Über leere Felder darf sie bis zum nächsten Stapel springen.
         [upgrade] Bessere Ausrüstung gräbt in härteres Gestein und birgt schwierigere Schätze; eine größere Flotte ist eine Station mehr. Du zahlst mit Schatzpunkten, und die zählen dann nicht mehr.
         [together] Jede weitere Station auf dem Feld, gleich wem sie gehört, erhöht dein Level um eins. Aber alle Spieler, die dort stehen, teilen den Schatz; den Rest bekommt, wer geborgen hat.
        *[bonus] Viele Karten bringen dem, der sie umdreht, eine Bonusaktion. Sie braucht keine eigene Aktion, gilt aber nur in diesem Zug.
@@ -78,7 +78,7 @@ dm-symbol-meaning =
         [digging] Bis zu diesem Härtegrad kannst du graben.
         [carrying] Bis zu diesem Schwierigkeitsgrad kannst du bergen.
         [fleet] Die Zahl deiner Stationen.
-        [pips] Gefüllt sind so viele, wie du Level hast.
+        [pips] Für jedes deiner Level ist eines gefüllt.
         [hidden] Die Schatzpunkte dieses Spielers sind verborgen.
         [red] Rund.
         [blue] Quadratisch.
