@@ -4,15 +4,15 @@ account-link = Sinu konto
 account-title = Nimi, mis jääb
 account-lead = Mängida saab ka ilma selleta. Pääsuvõtmega jääb su nimi selles serveris sinu omaks ja su mängud tulevad kaasa teistesse seadmetesse. Muud ei küsita: ei e-posti aadressi ega midagi, mida peaks meeles pidama.
 account-off = See server püsivaid nimesid ei paku.
-account-insecure = Pääsuvõtmed töötavad ainult https-aadressil või selles arvutis endas. Küsi serveri pidajalt https-aadressi.
+account-insecure = Pääsuvõtmed töötavad ainult https-aadressil või arvutis, milles server töötab. Küsi serveri haldajalt https-aadressi.
 account-needs-name = Pääsuvõti vajab aadressiribal nime, mitte numbreid. Ava:
 account-take-along =
     { $count ->
         [one] Võta kaasa mäng, milles sellel brauseril on koht
        *[other] Võta kaasa { $count } mängu, milles sellel brauseril on kohad
     }
-account-new = Siin uus
-account-new-text = Seade küsib sõrmejälge, nägu või PIN-koodi ja hoiab pääsuvõtit.
+account-new = Esimest korda siin
+account-new-text = Seade küsib sõrmejälge, näotuvastust või PIN-koodi ja hoiab pääsuvõtit.
 account-sign-up = Loo pääsuvõti
 account-known = Siin juba tuttav
 account-sign-in = Logi sisse pääsuvõtmega
@@ -37,7 +37,7 @@ account-export = Laadi kõik alla
 account-delete = Kustuta konto
 account-delete-text = Su pääsuvõtmed siin enam ei kehti, sa lahkud kõigist pooleliolevatest mängudest ja keegi ei saa midagi sellest tagasi tuua.
 account-delete-confirm = Kinnitamiseks kirjuta „{ $name }“:
-account-keep = Jäta alles
+account-keep = Ära kustuta
 account-delete-go = Kustuta jäädavalt
 account-seat = püsiv nimi
 
@@ -47,11 +47,11 @@ history-title = Sinu mängud
 history-empty = Selle nimega ei ole veel ükski mäng lõppenud.
 history-more = Varasemad mängud
 history-length = { $rounds ->
-        [one] { $rounds } voor
-       *[other] { $rounds } vooru
+        [one] { $rounds } ring
+       *[other] { $rounds } ringi
     }, { $moves ->
-        [one] { $moves } käik
-       *[other] { $moves } käiku
+        [one] { $moves } tegevus
+       *[other] { $moves } tegevust
     }
 statistics-title = Statistika
 statistics-company = { $company ->

@@ -42,5 +42,5 @@ from-here-turn = Käigul on { $name }.
 from-here-hidden = Varjatu jääb selliseks, nagu see tolles mängus oli, nii et korduse vaatajad teavad seda. Laud näitab kõigile, kust see pärit on, ja tulemus ei lähe arvesse.
 start-mark = teise mängu tegevusest { $move } alates
 start-note = See mäng algas teise mängu seisuga, ilma segamiseta: varjatut teab see, kes on toda kordust vaadanud, ja tulemus ei lähe arvesse.
-start-source = Vaata seda mängu
+start-source = Vaata toda mängu
 start-record = See salvestis algab seisuga, ilma segamiseta.

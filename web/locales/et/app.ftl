@@ -44,7 +44,7 @@ shortcuts-on = Kasuta lauas tähe- ja numbriklahve
 shortcut =
     { $act ->
         [arrows] liigu väljalt väljale
-        [choose] vali väli, veel kord: tee seal ainus võimalik tegevus
+        [choose] vali väli; veel kord: tee seal ainus võimalik tegevus
         [verb] vali tegevus
         [board] mängulauale
         [pieces] mängunuppudele
@@ -82,7 +82,7 @@ table-left = Lahkusid; sinu koht on veel vaba
 ## Teisest seadmest
 
 code-title = Jätka selles seadmes
-code-text = Sisesta kood, mida näitab sinu teine seade. Sinu koht kolib siis siia seadmesse.
+code-text = Sisesta kood, mida näitab sinu teine seade. Sinu koht kolib siis sellesse seadmesse.
 code-label = Kood
 code-use = Võta koht üle
 
@@ -226,8 +226,8 @@ recapping = Pärast sinu viimast käiku…
 watching = Vaatad pealt
 waiting-for = Käigul on { $name }
 thinking = { $name } mõtleb…
-connection-broken = Ühendus katkes – proovin uuesti. Mida valid, mängitakse, kui ühendus on taas olemas.
-outcome-later = Mis sellest tuleb, on siin näha, kui ühendus on taas olemas.
+connection-broken = Ühendus katkes – proovin uuesti. Sinu valik mängitakse, kui ühendus taastub.
+outcome-later = Mis sellest tuleb, on siin näha, kui ühendus taastub.
 seat-away = { $name } ei ole kohal.
 seat-left = { $name } lahkus mängust.
 seat-left-host = Võõrustaja võib lasta robotil mängida.
@@ -249,8 +249,8 @@ hand-to-bot = Las robot mängib
 hand-title = Kas lasta robotil mängida?
 hand-text =
     { $whose ->
-        [yours] Robot mängib kohe sinu eest ja mida ta paljastab, seda tagasi võtta ei saa. Koha saad tagasi võtta igal ajal.
-       *[theirs] Robot mängib kohe mängija { $name } eest ja mida ta paljastab, seda tagasi võtta ei saa. { $name } saab koha tagasi võtta igal ajal.
+        [yours] Robot mängib kohe sinu eest ja seda, mida ta paljastab, tagasi võtta ei saa. Koha saad tagasi võtta igal ajal.
+       *[theirs] Robot mängib kohe mängija { $name } eest ja seda, mida ta paljastab, tagasi võtta ei saa. { $name } saab koha tagasi võtta igal ajal.
     }
 cancel = Loobu
 take-back = Võta koht tagasi
@@ -261,7 +261,7 @@ clock-late =
     { $late ->
         [turn] Mängija { $name } aeg on läbi. Selle käigu teeb robot.
         [seat] Mängija { $name } aeg on läbi. Robot mängib edasi, kuni koht tagasi võetakse.
-       *[ask] Mängija { $name } aeg on läbi. Iga teine mängija võib lasta robotil mängida.
+       *[ask] Mängija { $name } aeg on läbi. Kes tahes teistest mängijatest võib lasta robotil mängida.
     }
 transfer-seat = Teise seadmesse
 transfer-text = Ava allolev aadress teises seadmes ja sisesta seal kood. See viib mängija { $name } koha sinna.
@@ -288,7 +288,7 @@ notice-add = Teata sinna
 notice-code = Kood e-kirjast
 notice-confirm = Kinnita
 notice-remove = Eemalda
-notice-stop-title = Kas enam mitte teatada?
+notice-stop-title = Kas lõpetada teatamine?
 notice-stop-text = Sulle ei teatata siis enam, kui selles lauas on sinu käik.
 notice-stop = Ära enam teata
 notice-stopped = Tehtud. Sulle enam ei teatata.
@@ -320,7 +320,7 @@ replay-start = Algusesse
 replay-back = Tegevus tagasi
 replay-next = Tegevus edasi
 replay-last = Lõppu
-replay-play = Mängi
+replay-play = Esita
 replay-pause = Peata
 replay-turn-back = Käik tagasi
 replay-turn-next = Käik edasi

@@ -182,7 +182,7 @@ dm-placing =
 
 dm-goal-text =
     { $variant ->
-        [open] Kogu rohkem varandusepunkte kui teised, kuni viimane ruut on ära viidud.
+        [open] Kogu kõige rohkem varandusepunkte selleks ajaks, kui viimane ruut on võetud.
        *[standard] Kogu esimesena { $goal } varandusepunkti ja kuuluta oma käigul võit välja.
     }
 dm-question =
@@ -218,8 +218,8 @@ dm-bonuses-ready = Lisategevus: { $list }
 dm-about =
     { $part ->
         [fortune] Neid saab aarete transportimise eest. Nendega makstakse ka täiustuste eest.
-        [digging] Kaevandada saab kuni selle raskusastmeni. Iga teine jaam samal väljal annab ühe taseme juurde.
-        [carrying] Transportida saab kuni selle raskusastmeni. Iga teine jaam samal väljal annab ühe taseme juurde, ja selle omanik saab oma osa.
+        [digging] Kaevandada saab kuni selle raskusastmeni. Iga järgmine jaam samal väljal annab ühe taseme juurde.
+        [carrying] Transportida saab kuni selle raskusastmeni. Iga järgmine jaam samal väljal annab ühe taseme juurde, ja selle omanik saab oma osa.
        *[fleet] Nii palju jaamu on mängulaual.
     }
 
@@ -236,10 +236,10 @@ dm-coach =
                 [one] { $action }: aare annab sulle ühe varandusepunkti.
                *[other] { $action }: aare annab sulle { $points } varandusepunkti.
             }
-        [dig-together] { $action }: sinu enda tasemest ei piisa, aga iga teine jaam seal annab ühe juurde.
+        [dig-together] { $action }: sinu enda tasemest ei piisa, aga iga järgmine jaam seal annab ühe juurde.
         [dig] { $action }: sinu tasemest piisab, ja siis näed, milline aare seal peitub.
         [move] Praegu ei saa sa midagi kaevandada ega transportida: liiguta jaam teisele virnale. Kui seal juba mõni jaam on, aitab see sind.
         [upgrade] Sul jätkub punkte täiustamiseks. See teeb sind tugevamaks, aga samu punkte on vaja võiduks.
         [end] Rohkem pole midagi teha: lõpeta käik.
-       *[place] Vali väli oma esimesele jaamale. Mida vähem on pinnasel märke, seda kergem on seal kaevandada.
+       *[place] Vali väli oma esimesele jaamale. Mida vähem on pinnasel puurimärke, seda kergem on seal kaevandada.
     }

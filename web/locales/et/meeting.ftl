@@ -14,8 +14,8 @@ open-join-with = Liitu: { $people }, { $game }
 open-rated = { $name } ({ $rating })
 open-seats =
     { $free ->
-        [one] 1 koht { $players }-st vaba
-       *[other] { $free } kohta { $players }-st vaba
+        [one] vaba on 1 koht { $players }-st
+       *[other] vaba on { $free } kohta { $players }-st
     }
 open-hints =
     { $hints ->
@@ -81,9 +81,9 @@ sign-name =
 block-title = Teised selles lauas
 block = Blokeeri
 block-whom = Blokeeri { $name }
-block-done = { $name } – temalt sa enam midagi ei näe ega kuule.
+block-done = Sa ei näe ega kuule enam midagi mängijalt { $name }.
 block-list = Sinu blokeeritud inimesed
-unblock = Eemalda blokeering
+unblock = Tühista blokeering
 report = Teata
 report-whom = Teata: { $name }
 report-why = Mis juhtus?
@@ -94,10 +94,10 @@ report-reason =
         [name] Solvav nimi
        *[other] Midagi muud
     }
-report-note = Mida serveri pidaja peaks teadma?
-report-text = Serveri pidaja näeb ka seda, mida selles lauas viimati kirjutati.
+report-note = Mida peaks serveri haldaja teadma?
+report-text = Serveri haldaja näeb ka seda, mida selles lauas viimati kirjutati.
 report-send = Saada teade
-report-done = Aitäh. Serveri pidaja näeb sinu teadet.
+report-done = Aitäh. Serveri haldaja näeb sinu teadet.
 
 ## Seeria
 

@@ -1,21 +1,21 @@
 ### Ülesanded: päeva ülesanne, nimekiri ja lahendamine.
 
 puzzles = Ülesanded
-puzzles-lead = Seis päris mängust, üks käik, üks parim vastus. Õnn siin ei loe: peidetut proovida ei saa.
+puzzles-lead = Seis päris mängust, üks käik, üks parim vastus. Õnn siin ei loe: pimesi riskida ei saa.
 puzzles-of-day = Päeva ülesanne
 puzzles-solved = Siin lahendatud: { $count } / { $all }
 puzzles-streak =
     { $days ->
         [0] Lahenda täna üks ja alusta seeriat.
-        [one] Üks päev järjest.
-       *[other] { $days } päeva järjest.
+        [one] Sinu seeria: 1 päev.
+       *[other] Sinu seeria: { $days } päeva.
     }
 puzzles-game = Mäng
 puzzles-kind = Liik
 puzzles-grade = Raskus
 puzzles-any = Kõik
 puzzles-open-only = Ainult need, mida ma pole lahendanud
-puzzles-none = Selle valiku ülesandeid enam ei ole.
+puzzles-none = Sobivaid ülesandeid enam ei ole.
 puzzles-number = Ülesanne { $number }
 puzzle-kind =
     { $kind ->
@@ -46,5 +46,5 @@ puzzle-all = Kõik ülesanded
 puzzle-step = Vastus, samm { $step } / { $steps }
 puzzle-forward = Järgmine samm
 puzzle-plan = Plaan { $letter }
-puzzle-look = Vaata plaane laual ja vali siis üks.
+puzzle-look = Vaata plaane mängulaual ja vali siis üks.
 puzzle-choose = Vali plaan { $letter }

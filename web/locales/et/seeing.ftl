@@ -21,9 +21,9 @@ server-slow = Server pole veel vastanud. Ootame edasi…
 
 ## Pärast mängu
 
-result-won = Sinu võit!
+result-won = Sa võitsid!
 result-shared = Jagatud võit: sina ja { $others }!
-result-lost = Sinu kaotus.
+result-lost = Sa kaotasid.
 result-place = { $place }. koht
 replay-and-review = Kordus ja analüüs
 share-address = Kopeeri see aadress:

@@ -24,6 +24,6 @@ stand-in-level = Kellegi eest mängiva roboti tugevus
 listed-no-lock = (loendis oleval laual ei saa olla parooli: võõrad ei tea seda)
 locked-not-listed = (parooliga laud ei saa olla loendis: võõrad ei tea parooli)
 lock-unlists = See laud on loendis. Parooliga seda enam loendis ei ole.
-name-length = { $count } tähemärki { $most }-st
+name-length = { $count } / { $most } tähemärki
 invite-address = Aadress sinu võrgus
 invite-loopback = See link töötab ainult selles arvutis. Et sõbrad siia jõuaksid, tee server võrgus kättesaadavaks:

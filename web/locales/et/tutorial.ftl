@@ -14,7 +14,7 @@ tutorial-learn = Õpi mängides
 
 ## Mida esimeses mängus öeldakse
 
-coach = Mida saaksid nüüd teha
+coach = Mida saaksid praegu teha
 coach-done = Selge
 coach-later = Mitte praegu
 coach-again = Näita seda kõike uuesti

@@ -237,7 +237,7 @@ um-tech =
 
 ## Käigul
 
-um-goal-text = Kogu rohkem tähedollareid kui teised, kuni üks preemiavirn on otsas ja viimased käigud tehtud.
+um-goal-text = Kogu kõige rohkem tähedollareid selleks ajaks, kui üks preemiavirn on otsas ja viimased käigud tehtud.
 um-question =
     { $verb ->
         [drill] Kus tahad puurida?
@@ -304,7 +304,7 @@ um-about =
         [bays] Puuritu on siin, kuni see rikastustehases maha laaditakse. Kui kõik lastiruumid on täis, ei saa midagi juurde võtta.
         [batteries] Kahe aku eest saab ühe tegevuse juurde. Ka maa all teisest UMVst möödumine maksab kaks.
         [warehouse] Siit makstakse varustuse ja lepingute eest. X-aanium asendab iga maaki.
-        [equipment] Puur annab ühe puurimissammu juurde, reaktiivmootor sõitmisel ühe välja, lastiruum lisab ruumi, reaktor annab igal käigul ühe tegevuse juurde. Vabad kohad on tühjad.
+        [equipment] Puur annab ühe puurimissammu juurde, reaktiivmootor sõitmisel ühe välja, lastiruum lisab ruumi, reaktor annab igal käigul ühe tegevuse juurde. Tühjad kohad on veel vabad.
        *[tech] Üks iga mahalaaditud tulnukate žetooni eest. Neid teab ainult omanik; iga kaarti mängitakse üks kord.
     }
 
@@ -313,11 +313,11 @@ um-about =
 um-coach =
     { $mark ->
         [contract] { $action }: sinu laos on kõik, mida see nõuab. Preemia: { um-reward }; ole teistest kiirem.
-        [unload] Oled rikastustehases: laadi last maha lattu. Sellega maksad varustuse ja lepingute eest.
+        [unload] Oled rikastustehases: laadi last maha. Lattu jõudnuga maksad varustuse ja lepingute eest.
         [build] { $action }: selleks on sul maake küllalt. Varustus teeb UMV paremaks ja läheb lõpus arvesse.
         [tech] Sul on tehnoloogiakaart. Selle mängimine ei kuluta tegevust.
         [swap] Muunduriga saad maake teiste vastu vahetada.
-        [portal] Oled portaalis: sealt pääsed igasse teise avatud portaali.
+        [portal] Oled portaalil: siit pääsed mis tahes teise avatud portaali.
         [drill-cargo] { $action }: { um-tile } läheb kohe lastiruumi ja UMV liigub sinna väljale.
         [drill-rock] { $action }: kõva kivimit tuleb puurida kaks korda. Kõigepealt saab sellest rusu, siis liigub UMV sinna.
         [drive] Sõida mööda tühje välju: uue maagi juurde või lastiga rikastustehasesse.

@@ -143,10 +143,10 @@ relocate = jaama ümberpaigutamine
 ## Õppemäng
 
 tutorial-goal = Tere tulemast Marsile! Võidab see, kellel on oma käigul esimesena 40 varandusepunkti; selles lühikeses mängus on sul juba 32.
-tutorial-place = Aseta oma jaam väljale b2: üksainus märk pinnasel tähendab, et seal on kerge kaevandada.
+tutorial-place = Aseta oma jaam väljale b2: üksainus puurimärk pinnasel tähendab, et seal on kerge kaevandada.
 tutorial-dig = Igal käigul on sul kolm tegevust; kasuta esimene neist ja kaevanda oma jaama all.
 tutorial-carry = Aare! Kaaluviht näitab, kui raske on seda transportida, ja sinu tasemest piisab: transpordi see ära ja saad 2 varandusepunkti.
-tutorial-hard = Nüüd on näha kahe märgiga pinnas: vali b2 ja vaata, miks sa seal veel kaevandada ei saa.
+tutorial-hard = Nüüd on näha kahe puurimärgiga pinnas: vali b2 ja vaata, miks sa seal veel kaevandada ei saa.
 tutorial-upgrade = Täiusta kaevandamisvarustust 1 varandusepunkti eest; aga nende punktidega ka võidetakse, nii et kuluta neid targalt.
 tutorial-end = Kõik kolm tegevust on kasutatud: lõpeta käik ja vaata, mida teeb sinine.
 tutorial-level = Kaevandamistasemega 2 saad siin nüüd kaevandada.

@@ -26,10 +26,10 @@ reason-build-cannot-pay = { $equipment ->
     [thruster] Reaktiivmootori
     [bay] Lastiruumi
    *[reactor] Reaktori
-} ehitamiseks on laost puudu { $missing }{ xanium-helps }.
+} ehitamiseks pead lattu tooma veel { $missing }{ xanium-helps }.
 reason-contract-pile-empty = Lepingu { $slot } virn on tühi.
 reason-contract-no-card = Lepingu kohal { $slot } ei ole kaarti.
-reason-contract-cannot-pay = Lepingu { $slot } täitmiseks on laost puudu { $missing }{ xanium-helps }.
+reason-contract-cannot-pay = Lepingu { $slot } täitmiseks pead lattu tooma veel { $missing }{ xanium-helps }.
 xanium-helps = { $xanium ->
     [0] {""}
     [one] ; neist üht võib asendada sinu X-aanium
@@ -171,8 +171,8 @@ why-go = { $steps ->
 }
 why-go-home = See viib lasti rikastustehase poole; sinna jääb välju: { $steps }.
 why-go-refinery = { $tokens ->
-    [0] See jõuab rikastustehasesse, kus su ladu saab maksta.
-   *[other] See jõuab rikastustehasesse; mahalaadimiseks on lasti: { $tokens }.
+    [0] Nii jõuad rikastustehasesse, kus saad laost maksta.
+   *[other] Nii jõuad rikastustehasesse; mahalaadimiseks on lasti: { $tokens }.
 }
 why-unload = { $warehouse ->
     [none] See tühjendab lastiruumid tulnukate žetoonidest
@@ -294,12 +294,12 @@ tutorial-xanium = Puuri sellega väljal e3: X-aanium asendab ükskõik millist m
 tutorial-end-deep = Tubli töö: lõpeta käik.
 tutorial-alien = Puuri tulnukate žetooni väljal e4: rikastustehases toob see sulle kaardi.
 tutorial-to-portal = Väljal c4 on portaal: sõida tunnelit mööda sinna.
-tutorial-portal = Portaal viib igasse teise avatud portaali: mine sellega maapinnale väljale s1.
+tutorial-portal = Portaal viib mis tahes teise avatud portaali: mine sellega maapinnale väljale s1.
 tutorial-end-home = Peaaegu kodus: lõpeta käik.
 tutorial-drive-home = Sõida rikastustehasesse väljale s2.
 tutorial-card = Laadi maha: tulnukate žetooni eest võtad tehnoloogiakaardi, mida näed ainult sina.
 tutorial-joker = Täida leping 1: X-aanium asendab puuduvat nioobiumi, ja et virn saab otsa, algavad viimased käigud.
-tutorial-overdrive = Kaardid ei kuluta tegevusi: kasuta kaarti Lisahoog, ja sul on kaks tegevust juurde.
+tutorial-overdrive = Kaardid ei kuluta tegevusi: kasuta kaarti „Lisahoog“, ja saad kaks tegevust juurde.
 tutorial-build-last = Ehita ühega neist puur: nüüd on igal puurimisel kaks sammu, ja kaks täiustust on väärt 7 tähedollarit.
 tutorial-end-last = Lõpeta käik: sinisel on veel üks, siis loetakse kõik kokku.
 tutorial-done = Sul on 8 ja 6 lepingute eest, 7 kahe täiustuse eest ja 1 laos oleva teemandi eest, kokku 22 tähedollarit: mängi nüüd üks päris mäng!

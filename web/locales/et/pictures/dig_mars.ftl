@@ -18,10 +18,10 @@ dm-how-text =
         [goal] Kaevanda aardeid ja kogu varandusepunkte. Kellel on neid küllalt, võib oma käigul võidu välja kuulutada: kahekesi { $goal_2 }, kolmekesi { $goal_3 }, neljakesi { $goal_4 }.
         [turn] Kõigepealt asetab igaüks jaama mõnele virnale. Oma käigul on sul { $actions } tegevust, ükskõik mis järjekorras, soovi korral ka sama mitu korda.
         [dig] Pööra ümber pealmine ruut, millel seisab sinu jaam. Puurimärgid pinnasel näitavad, millist kaevandamistaset selleks vaja on.
-        [carry] Võta endale aare, mis on nähtaval. Raskus näitab vajalikku transporditaset, münt seda, mitu varandusepunkti aare sulle toob.
+        [carry] Võta endale aare, mis on nähtaval. Kaaluviht näitab vajalikku transporditaset, münt seda, mitu varandusepunkti aare sulle toob.
         [move] Jaam liigub ühe välja võrra mööda rida või veergu. Üle tühjade väljade võib see hüpata lähimale virnale.
         [upgrade] Parem varustus kaevandab raskemat pinnast ja transpordib raskemaid aardeid; suurem laevastik tähendab veel üht jaama. Maksad varandusepunktidega ja need enam ei loe.
-        [together] Iga teine jaam väljal, ükskõik kelle oma, lisab ühe taseme. Kuid kõik seal seisvad mängijad jagavad aaret; jäägi saab transportija.
+        [together] Iga järgmine jaam väljal, ükskõik kelle oma, lisab ühe taseme. Kuid kõik seal seisvad mängijad jagavad aaret; jäägi saab transportija.
        *[bonus] Paljud ruudud annavad ümberpöörajale lisategevuse. See ei kuluta tavalist tegevust, kuid kehtib ainult sel käigul.
     }
 dm-how-picture =
@@ -52,7 +52,7 @@ dm-symbol =
         [treasure] Aardepool
         [stack] Virn
         [empty] Tühi väli
-        [weight] Raskus
+        [weight] Kaaluviht
         [coin] Münt
         [pips] Kastid
         [hidden] Küsimärk

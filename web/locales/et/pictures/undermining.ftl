@@ -18,11 +18,11 @@ um-how-text =
         [goal] Täida lepinguid ja kogu tähedollareid. Kui üks nende virn saab otsa, on kõigil teistel veel üks käik; siis võidab see, kellel on neid kõige rohkem.
         [turn] Esimesel käigul pane oma UMV ühele neljast maapinnaväljast. Igal käigul on sul { $actions } tegevust, ükskõik mis järjekorras, soovi korral ka sama mitu korda.
         [drill] Kõva kivimit tuleb puurida kaks korda: kõigepealt saab sellest rusu, siis liigub UMV selle väljale. Maak läheb kohe lastiruumi; alguses on neid sul { $bays }.
-        [drive] UMV sõidab kuni { $spaces } välja, igale poole, kus žetooni ei ole. Portaalist pääseb see igasse teise avatud portaali.
+        [drive] UMV sõidab kuni { $spaces } välja, igale poole, kus žetooni ei ole. Portaalist pääseb see mis tahes teise avatud portaali.
         [unload] Rikastustehases viid lasti lattu. Maksta saab ainult sellega, mis on laos.
         [contract] Rikastustehases maksad, mida leping nõuab, ja võtad selle virna pealmise tähedollari: kes ees, saab rohkem. X-aanium asendab iga maaki.
         [build] Rikastustehases ehitad ka varustust ja see on lõpus tähedollareid väärt: üks täiustus { $upgrades_1 }, kaks { $upgrades_2 }, kolm { $upgrades_3 }, neli või viis { $upgrades_4 }.
-       *[power] Akusid laetakse ükshaaval; { $boost } akut annavad veel ühe tegevuse või tee teisest UMVst mööda. Tulnukate žetoonid toovad maha laadides tehnoloogiakaarte.
+       *[power] Akusid laetakse ükshaaval; { $boost } akut annavad veel ühe tegevuse või tee teisest UMVst mööda. Tulnukate žetoonid toovad mahalaadimisel tehnoloogiakaarte.
     }
 um-how-picture =
     { $panel ->
@@ -62,17 +62,17 @@ um-symbol =
     }
 um-symbol-meaning =
     { $symbol ->
-        [rock] Üks kord puurides saab sellest rusu.
-        [rubble] Puurides läheb see mängust välja ja UMV liigub selle väljale.
+        [rock] Esimesel puurimisel saab sellest rusu.
+        [rubble] Puurimisel läheb see mängust välja ja UMV liigub selle väljale.
         [uranium] Maak lepingute ja varustuse jaoks.
         [titanium] Maak lepingute ja varustuse jaoks.
         [diamond] Maak lepingute ja varustuse jaoks.
         [niobium] Maak lepingute ja varustuse jaoks.
         [xanium] Asendab ükskõik millist neljast maagist.
-        [alien] Toob maha laadides tehnoloogiakaardi.
+        [alien] Toob mahalaadimisel tehnoloogiakaardi.
         [tunnel] Siin saavad UMVd sõita.
         [bedrock] Siia ei pääse kunagi miski.
-        [portal] Siit pääseb igasse teise avatud portaali.
+        [portal] Siit pääseb mis tahes teise avatud portaali.
         [portal-buried] Sellel portaalil on žetoon: see ei ole avatud.
         [refinery] Siin laaditakse maha, ehitatakse ja täidetakse lepinguid.
         [drill-icon] Samm juurde igal puurimisel.
@@ -103,7 +103,7 @@ um-example =
         [drill] läbi kivimi maagini
         [drive] kuhu oranž saab sõita
         [drive_past] teisest UMVst mööda
-        [build] kaks korda ehitamist ühe tegevusega
+        [build] kaks ehitamist ühe tegevusega
         [contract] leping ja X-aanium puuduva eest
        *[count] lõplik arvestus
     }
@@ -116,7 +116,7 @@ um-example-step =
         [drive_1] Ühe sõiduga pääseb oranž igale märgitud väljale, kuid mitte žetoonidega väljadele ega sinise väljale.
         [drive_2] Oranž sõidab kaks välja, üles rikastustehasesse.
         [drive_past_1] Oranž ei saa peatuda seal, kus seisab sinine.
-        [drive_past_2] Kuid oranž saab mööduda, sinise taga olevale väljale. Selleks kulub sõidu mõlemad väljad ja { $paid } akut; akusid alles: { $left }.
+        [drive_past_2] Kuid oranž saab mööduda, sinise taga olevale väljale. Selleks kuluvad sõidu mõlemad väljad ja { $paid } akut; akusid alles: { $left }.
         [build_1] Oranž on rikastustehases ja tema laos on titaan, teemant, nioobium ja X-aanium.
         [build_2] Oranž ehitab puuri ja maksab selle eest titaani ja teemandiga.
         [build_3] Sama tegevusega ehitab oranž lastiruumi. Titaani enam ei ole, selle asemel makstakse X-aaniumiga. Tegevusi alles: { $actions }.
