@@ -2,10 +2,10 @@
 
 review = Разбор
 review-lead = Каждое действие оценивается по тому, что игрок мог знать в тот момент.
-review-working = Игра разбирается…
+review-working = Идёт разбор партии…
 review-progress = { $done } из { $total } действий
 review-again = Попробовать ещё раз
-review-curve = Шансы на победу по ходу игры.
+review-curve = Шансы на победу по ходу партии.
 review-line = { $name }: в начале { $from }{"\u00A0"}%, в конце { $to }{"\u00A0"}%.
 review-percent = { $percent }{"\u00A0"}%
 review-accuracy = Точность
@@ -16,7 +16,7 @@ review-count =
        *[slip] неточности: { $count }
     }
 review-turning-points = Переломные моменты
-review-no-turning-points = Ни один отдельный ход не переломил игру.
+review-no-turning-points = Ни один ход сам по себе не переломил партию.
 review-change =
     { $direction ->
         [up] Шансы, { $name }: +{ $percent }{"\u00A0"}%

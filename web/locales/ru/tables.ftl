@@ -1,6 +1,6 @@
 ### Столы: о чём договариваются до игры, приглашения, подсказки среди людей.
 
-play-options = Настройки
+play-options = Параметры
 play-against = { $count } × { $bot }
 play-opponents = Соперники
 play-strength = Их сила

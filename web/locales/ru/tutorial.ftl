@@ -8,7 +8,7 @@ tutorial-skip = Выйти из обучения
 tutorial-won = Вы победили!
 tutorial-real-game = Сыграть настоящую партию
 tutorial-offer = Впервые здесь? Освойте игру за четыре минуты.
-tutorial-begin = Покажите
+tutorial-begin = Показать
 tutorial-decline = Нет, спасибо
 tutorial-learn = Учиться играя
 
@@ -18,4 +18,4 @@ coach = Что можно сделать сейчас
 coach-done = Понятно
 coach-later = Не сейчас
 coach-again = Показать всё это снова
-settings-coach = Говорить в первых играх, что можно сделать
+settings-coach = Показывать в первых партиях, что можно сделать
