@@ -8,9 +8,14 @@ export type Arguments = Record<string, FluentVariable>;
 /** Where messages come from. */
 export type Source = (language: Language) => Promise<string>;
 
+/** No line begins with a dash or with dots: they stay with the word before them. */
+function unbroken(text: string): string {
+  return text.replaceAll(/ (?=[—–…])/g, '\u00A0');
+}
+
 export function bundleOf(language: Language, source: string): FluentBundle {
   // Isolation marks would show as boxes in SVG text and add nothing to four left-to-right languages.
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, transform: unbroken });
   const errors = bundle.addResource(new FluentResource(source));
   if (errors[0]) throw errors[0];
   return bundle;

@@ -65,3 +65,9 @@ test('of two changes of language the one asked for last stays', async () => {
   await Promise.all(changes);
   expect(words.language).toBe('ru');
 });
+
+test('no line can begin with a dash or with dots', async () => {
+  const words = await Words.in('ru');
+  await words.add(() => Promise.resolve('odd = { $name } — ход { $from }–{ $to } …\n'));
+  expect(words.text('odd', { name: 'Анна', from: 2, to: 4 })).toBe('Анна\u00A0— ход 2–4\u00A0…');
+});
