@@ -12,6 +12,7 @@ from digsite.server.seats.seat_changes import (
     require_host,
     require_lobby,
 )
+from digsite.server.store import Table
 from digsite.server.store.models import TableValues
 from digsite.server.table import broadcast, clocks, permissions
 from digsite.server.table.history import begin
@@ -36,15 +37,36 @@ async def give_nonce(
 
 
 async def start_if_all_came(live: LiveTable, *, may_rate: bool = False) -> None:
-    """A further game of a series, or one of people who were paired, begins once all have come."""
-    table = live.table
-    everybody = all(
+    """A further game of a series, or one of people who were paired, begins once all have come.
+
+    They may come at different workers in the same moment: whoever is last on disk sees all others
+    there, and of two that start one does.
+    """
+    if not _begins_itself(live.table):
+        return
+    if live.store.shared:
+        await live.read_again()
+    if not (_begins_itself(live.table) and _all_came(live.table)):
+        return
+    assert live.table.host is not None
+    try:
+        await start(live, live.table.host, {}, may_rate=may_rate)
+    except Refused as refused:
+        if refused.code != "table.moved_on":
+            raise
+        await live.read_again()
+
+
+def _begins_itself(table: Table) -> bool:
+    by_itself = table.series > 1 or table.paired
+    return by_itself and table.phase == "lobby" and table.host is not None
+
+
+def _all_came(table: Table) -> bool:
+    return all(
         seat.kind == "bot" or (seat.kind == "human" and seat.nonce is not None)
         for seat in table.seats
     )
-    by_itself = table.series > 1 or table.paired
-    if by_itself and table.phase == "lobby" and table.host is not None and everybody:
-        await start(live, table.host, {}, may_rate=may_rate)
 
 
 async def start(
