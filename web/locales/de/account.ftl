@@ -75,25 +75,25 @@ house-report = Blockiere, wer dich stört, und melde, was der Betreiber wissen s
 house-imprint = Wer ihn betreibt
 house-no-imprint = Der Betreiber hat hier nichts über sich geschrieben.
 kept-title = Was gespeichert wird, und wie lange
-kept-lead = Zum Spielen musst du nichts angeben: keine E-Mail-Adresse, kein Geheimnis zum Merken. Nichts wird weitergegeben, und niemand zählt deine Besuche. Dies speichert der Server.
+kept-lead = Zum Spielen musst du nichts angeben: keine E-Mail-Adresse, kein Geheimnis zum Merken. Nichts wird weitergegeben, und niemand zählt deine Besuche. Das speichert der Server:
 kept-what =
     { $what ->
         [cookie] Ein Cookie, an dem dieser Browser wiedererkannt wird: Es hält deine Plätze.
-        [finished] Beendete Spiele mit den Namen, die sich die Spieler gegeben haben.
-        [abandoned] Spiele und Tische, die niemand mehr anrührt.
-        [lobbies] Tische, an denen niemand einen Zug gemacht hat.
+        [finished] Beendete Partien mit den Namen, die sich die Spieler gegeben haben.
+        [abandoned] Partien und Tische, die niemand mehr anrührt.
+        [lobbies] Tische, an denen noch nichts gespielt wurde.
         [uploads] Aufzeichnungen, die jemand hochgeladen hat.
         [words] Was an einem Tisch geschrieben wird.
         [blocks] Wen du blockiert hast.
         [reports] Meldungen an den Betreiber, mit dem, was zuletzt am Tisch geschrieben wurde.
-        [notices] Wo du erfahren willst, dass du am Zug bist: E-Mail-Adresse, Browser oder Webhook.
-        [seeking] Dass du ein Spiel suchst.
-        [counts] Wie oft eine Internetadresse etwas getan hat, gegen Überflutung: als Hash.
+        [notices] Wie du erfahren willst, dass du am Zug bist: E-Mail-Adresse, Browser oder Webhook.
+        [seeking] Dass du eine Partie suchst.
+        [counts] Wie oft eine Internetadresse etwas getan hat, zum Schutz vor Überlastung: als Hash.
         [account] Dein bleibender Name und die öffentlichen Hälften deiner Passkeys, wenn du einen angelegt hast.
         [session] Dass ein Gerät angemeldet ist.
-        [history] Deine beendeten Spiele und was darin gezählt wird, wenn du einen bleibenden Namen hast.
-        [ratings] Deine Wertungen. Nach dem Löschen deines Kontos bleiben gewertete Spiele ohne deinen Namen.
-       *[marks] Verschlüsselte Hashes von Adresse und Gerät, damit niemand gegen sich selbst gewertet wird.
+        [history] Deine beendeten Partien und was darin gezählt wird, wenn du einen bleibenden Namen hast.
+        [ratings] Deine Wertungen. Nach dem Löschen deines Kontos bleiben gewertete Partien ohne deinen Namen erhalten.
+       *[marks] Mit einem Schlüssel gebildete Hashes von Adresse und Gerät, damit niemand gegen sich selbst gewertet wird.
     }
 kept-until =
     { $until ->
@@ -108,4 +108,4 @@ kept-until =
         [removed] Bis du es rückgängig machst
        *[page] Solange du auf der Seite wartest
     }
-kept-local = Deine Einstellungen, gelöste Aufgaben und was du zu jedem Austeilen beigetragen hast, behält allein dein Browser.
+kept-local = Deine Einstellungen, gelöste Rätsel und was du zum Mischen beigetragen hast, behält allein dein Browser.

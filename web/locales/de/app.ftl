@@ -173,7 +173,7 @@ leave-text =
     { $how ->
         [lobby] Dein Platz wird frei. Mit der Einladung kannst du dich wieder setzen.
         [alone] Die Partie wartet. Sie bleibt unter deinen Partien auf der Startseite; dort kannst du deinen Platz wieder einnehmen.
-        [rated] Das Spiel wird gewertet. Wenn du nicht bald zurückkommst, verlierst du es.
+        [rated] Die Partie wird gewertet. Wenn du nicht bald zurückkommst, verlierst du sie.
        *[others] Die anderen erfahren es und können einen Bot spielen lassen. Solange sich niemand sonst auf deinen Platz setzt, kannst du ihn in diesem Browser wieder einnehmen.
     }
 leave-stay = Bleiben

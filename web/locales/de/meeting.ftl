@@ -28,11 +28,11 @@ open-free-seat = Nicht da: Platz freigeben
 
 ## Schnelle Vermittlung
 
-pair-title = Such mir ein Spiel
-pair-lead = Sag, was du spielen möchtest: Du bekommst Leute, die dasselbe wollen, und das Spiel beginnt.
-pair-go = Spiel suchen
+pair-title = Mitspieler finden
+pair-lead = Sag, was du spielen möchtest: Sobald genug Leute dasselbe wollen, beginnt das Spiel.
+pair-go = Partie suchen
 pair-stop = Suche beenden
-pair-sought = { $game } zu { $players }. { $pace }
+pair-sought = { $game }, { $players } Spieler. { $pace }
 pair-looking = Mitspieler werden gesucht …
 pair-waiting =
     { $waiting ->
@@ -113,21 +113,21 @@ rating =
     }
 rating-games =
     { $games ->
-        [one] nach 1 gewerteten Spiel
-       *[other] nach { $games } gewerteten Spielen
+        [one] nach 1 gewerteten Partie
+       *[other] nach { $games } gewerteten Partien
     }
 rating-bots = Zum Vergleich: { $bots }
 rating-change = Wertung { $before } → { $after }
 ratings-title = Deine Wertungen
-rated-note = Dieses Spiel wird gewertet: keine Tipps, nichts wird zurückgenommen, und wer geht, verliert.
+rated-note = Diese Partie wird gewertet: keine Tipps, nichts lässt sich rückgängig machen, und wer geht, verliert.
 unrated-note =
     { $why ->
         [name] Nicht gewertet: Nicht alle hier haben einen bleibenden Namen.
         [clock] Nicht gewertet: Es gibt keine Uhr.
         [hints] Nicht gewertet: Tipps sind erlaubt.
         [same_place] Nicht gewertet: Zwei Spieler teilen sich ein Gerät oder einen Internetanschluss.
-        [alone] Nicht gewertet: Es spielen keine zwei Menschen.
-        [components] Nicht gewertet: Es wird nicht von Anfang an mit dem üblichen Material gespielt.
-       *[other] Dieses Spiel wird nicht gewertet.
+        [alone] Nicht gewertet: Es spielen weniger als zwei Menschen.
+        [components] Nicht gewertet: Es wird nicht von Anfang an mit dem üblichen Spielmaterial gespielt.
+       *[other] Diese Partie wird nicht gewertet.
     }
 open-counts = gewertet

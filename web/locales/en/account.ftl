@@ -75,7 +75,7 @@ house-report = Block whoever bothers you, and report what the operator should kn
 house-imprint = Who runs it
 house-no-imprint = The operator has not written anything about themselves here.
 kept-title = What is kept, and for how long
-kept-lead = Nothing is asked of you to play: no e-mail address, no secret to remember. Nothing is passed on and nobody counts your visits. This is what the server keeps.
+kept-lead = To play, you need not tell us anything: no e-mail address, no secret to remember. Nothing is passed on and nobody counts your visits. This is what the server keeps.
 kept-what =
     { $what ->
         [cookie] A cookie by which this browser is known again: it holds your seats.
@@ -91,7 +91,7 @@ kept-what =
         [counts] How often an internet address has done something, against floods: as a hash.
         [account] Your lasting name and the public halves of your passkeys, if you made one.
         [session] That a device is signed in.
-        [history] Your finished games and what is counted of them, if you have a lasting name.
+        [history] Your finished games and what is counted in them, if you have a lasting name.
         [ratings] Your ratings. After your account is deleted, rated games stay without your name.
        *[marks] Keyed hashes of address and device, so that nobody is rated against themselves.
     }

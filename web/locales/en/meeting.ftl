@@ -39,7 +39,7 @@ pair-waiting =
         [one] Nobody else is looking for this game yet.
        *[other] { $waiting } of { $players } people are here.
     }
-pair-offer = This takes a while. Would you like bots on the empty seats?
+pair-offer = This takes a while. Would you like bots in the empty seats?
 pair-ready =
     { $ready ->
         [one] One of the others would start with bots.
@@ -119,14 +119,14 @@ rating-games =
 rating-bots = For comparison: { $bots }
 rating-change = Rating { $before } → { $after }
 ratings-title = Your ratings
-rated-note = This game is rated: no hints, nothing is taken back, and whoever leaves loses.
+rated-note = This game is rated: no hints, no undo, and whoever leaves loses.
 unrated-note =
     { $why ->
         [name] Not rated: not everybody here has a lasting name.
         [clock] Not rated: there is no clock.
         [hints] Not rated: hints are allowed.
         [same_place] Not rated: two of the players share a device or an internet connection.
-        [alone] Not rated: there are no two people.
+        [alone] Not rated: fewer than two people are playing.
         [components] Not rated: it is not played with the usual components from the beginning.
        *[other] This game is not rated.
     }

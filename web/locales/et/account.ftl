@@ -72,28 +72,28 @@ house-kind = Ole sõbralik. Iga nime taga on inimene.
 house-stay = Mängi alustatud mängud lõpuni või jäta enne lahkumist hüvasti.
 house-fair = Mängi ise: ilma programmide või teiste abita, kui seda pole kokku lepitud.
 house-report = Blokeeri see, kes sind häirib, ja teata sellest, mida haldaja peaks teadma.
-house-imprint = Kes serverit peab
+house-imprint = Kes serverit haldab
 house-no-imprint = Haldaja pole siia enda kohta midagi kirjutanud.
 kept-title = Mida ja kui kaua säilitatakse
 kept-lead = Mängimiseks ei küsita sinult midagi: ei e-posti aadressi ega parooli. Midagi ei anta edasi ja keegi ei loe sinu külastusi. Server säilitab järgmist.
 kept-what =
     { $what ->
-        [cookie] Küpsis, mille järgi see brauser ära tuntakse: selles on sinu kohad.
+        [cookie] Küpsis, mille järgi see brauser ära tuntakse: selle abil jäävad kohad sinule.
         [finished] Lõppenud mängud koos nimedega, mille mängijad endale andsid.
         [abandoned] Mängud ja lauad, mida keegi enam ei puuduta.
         [lobbies] Lauad, kus keegi pole ühtki käiku teinud.
-        [uploads] Üles laaditud mänguprotokollid.
-        [words] See, mida laua ääres kirjutatakse.
+        [uploads] Üles laaditud salvestised.
+        [words] See, mida lauas kirjutatakse.
         [blocks] Keda oled blokeerinud.
         [reports] Teated haldajale koos sellega, mida lauas viimati kirjutati.
         [notices] Kuhu soovid teadet oma käigukorrast: e-posti aadress, brauser või veebihaak.
         [seeking] See, et otsid mängu.
-        [counts] Kui sageli on üks internetiaadress midagi teinud, üleujutuste vastu: räsina.
+        [counts] Kui sageli on üks internetiaadress midagi teinud, kaitseks ülekoormuse eest: räsina.
         [account] Sinu püsiv nimi ja pääsuvõtmete avalikud pooled, kui oled selle loonud.
         [session] See, et seade on sisse logitud.
         [history] Sinu lõppenud mängud ja neis loendatu, kui sul on püsiv nimi.
-        [ratings] Sinu reitingud. Kui kustutad konto, jäävad arvestusmängud alles ilma sinu nimeta.
-       *[marks] Aadressi ja seadme võtmega räsid, et kellegi mäng iseendaga arvesse ei läheks.
+        [ratings] Sinu reitingud. Kui kustutad konto, jäävad reitingumängud alles ilma sinu nimeta.
+       *[marks] Aadressi ja seadme võtmega räsid, et keegi ei saaks reitingut iseendaga mängides.
     }
 kept-until =
     { $until ->
@@ -103,9 +103,9 @@ kept-until =
                *[other] { $days } päeva
             }
         [ever] Kuni haldaja selle kustutab
-        [table] Nii kaua kui laud
+        [table] Nii kaua, kui on laud
         [account] Kuni kustutad oma konto
         [removed] Kuni võtad selle tagasi
-       *[page] Kuni ootad sellel lehel
+       *[page] Nii kaua, kui sellel lehel ootad
     }
-kept-local = Sinu seaded, lahendatud ülesanded ja sinu panus igasse jagamisse on ainult sinu brauseris.
+kept-local = Sinu seaded, lahendatud ülesanded ja sinu panus igasse segamisse on ainult sinu brauseris.

@@ -173,7 +173,7 @@ leave-text =
     { $how ->
         [lobby] Sinu koht vabaneb. Kutsega saad uuesti lauda istuda.
         [alone] Mäng jääb ootama. See on avalehel sinu mängude seas ja seal saad oma kohale tagasi istuda.
-        [rated] See on arvestusmäng. Kui sa varsti tagasi ei tule, kaotad selle.
+        [rated] See on reitingumäng. Kui sa varsti tagasi ei tule, kaotad selle.
        *[others] Teised saavad sellest teada ja võivad lasta robotil mängida. Kuni keegi teine sinu kohale ei istu, saad selles brauseris sinna tagasi istuda.
     }
 leave-stay = Jää

@@ -43,7 +43,7 @@ pair-offer = See võtab aega. Kas soovid vabadele kohtadele roboteid?
 pair-ready =
     { $ready ->
         [one] Üks teistest alustaks robotitega.
-       *[other] { $ready } teist alustaks robotitega.
+       *[other] Teistest { $ready } alustaks robotitega.
     }
 pair-fill = Alusta robotitega
 pair-filling = Alustad robotitega kohe, kui teised on otsustanud.
@@ -113,21 +113,21 @@ rating =
     }
 rating-games =
     { $games ->
-        [one] 1 arvestusmängu järel
-       *[other] { $games } arvestusmängu järel
+        [one] 1 reitingumängu järel
+       *[other] { $games } reitingumängu järel
     }
 rating-bots = Võrdluseks: { $bots }
 rating-change = Reiting { $before } → { $after }
 ratings-title = Sinu reitingud
-rated-note = See on arvestusmäng: vihjeid pole, midagi ei võeta tagasi ja lahkuja kaotab.
+rated-note = See on reitingumäng: vihjeid pole, midagi ei saa tagasi võtta ja lahkuja kaotab.
 unrated-note =
     { $why ->
-        [name] Ei lähe arvesse: kõigil siin pole püsivat nime.
-        [clock] Ei lähe arvesse: kella pole.
-        [hints] Ei lähe arvesse: vihjed on lubatud.
-        [same_place] Ei lähe arvesse: kahel mängijal on ühine seade või internetiühendus.
-        [alone] Ei lähe arvesse: kahte inimest pole.
-        [components] Ei lähe arvesse: ei mängita algusest peale tavaliste vahenditega.
-       *[other] See mäng ei lähe arvesse.
+        [name] Ei mõjuta reitingut: kõigil siin pole püsivat nime.
+        [clock] Ei mõjuta reitingut: kella pole.
+        [hints] Ei mõjuta reitingut: vihjed on lubatud.
+        [same_place] Ei mõjuta reitingut: kahel mängijal on ühine seade või internetiühendus.
+        [alone] Ei mõjuta reitingut: mängib vähem kui kaks inimest.
+        [components] Ei mõjuta reitingut: ei mängita algusest peale tavaliste mänguosadega.
+       *[other] See mäng ei mõjuta reitingut.
     }
-open-counts = arvestusmäng
+open-counts = reitingumäng
