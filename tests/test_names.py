@@ -58,7 +58,14 @@ RESERVED = {
     },
     "settle": {"core": {"settle"}},
     "turn": {
-        "analysis": {"TurnTree", "greedy_turn", "is_turn_over", "turn_tree", "turns_of"},
+        "analysis": {
+            "TurnTree",
+            "greedy_turn",
+            "is_turn_over",
+            "other_last_turn",
+            "turn_tree",
+            "turns_of",
+        },
         "cli": {"human_turn"},
         "core": {"pass_turn", "turn_events"},
         "server": {"TurnMessage", "require_turn", "turn"},

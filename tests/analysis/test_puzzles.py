@@ -10,7 +10,7 @@ import pytest
 
 from digsite import locales
 from digsite.analysis.puzzles import proof, solution, three_plans
-from digsite.analysis.puzzles.finder import find_puzzles, turns_of
+from digsite.analysis.puzzles.finder import find_puzzles, other_last_turn, turns_of
 from digsite.analysis.puzzles.puzzle import (
     GRADES,
     KINDS,
@@ -29,6 +29,7 @@ from digsite.core.errors import BadRequest, IllegalAction
 from digsite.core.game import Game, find
 from digsite.core.match import Match
 from tests.games import every_game
+from tests.undermining.scenario import undermining
 
 ENOUGH = 100
 SAMPLE = 3
@@ -47,8 +48,7 @@ def sample(game: Game, *kinds: str, count: int = SAMPLE) -> list[Puzzle]:
 def test_every_game_brings_enough_puzzles_of_every_kind_and_grade(game: Game) -> None:
     puzzles = book_of(game).puzzles.values()
     assert len(puzzles) >= ENOUGH
-    # A game may end so rarely in the turn of one who wins that no such turn is a riddle.
-    assert {one.kind for one in puzzles} >= {MOST, PLANS}
+    assert {one.kind for one in puzzles} == set(KINDS)
     assert {one.grade for one in puzzles} == set(GRADES)
     assert all(one.id == id_of(one.kind, one.position) for one in puzzles)
 
@@ -146,6 +146,11 @@ def test_where_several_answers_are_best_there_is_no_puzzle() -> None:
     assert proof.prove(match) is None
 
 
+def test_to_be_ahead_with_nothing_left_to_gain_is_no_puzzle() -> None:
+    table = undermining("...", last_seat="orange", at={"orange": "a1"}, stars={"orange": [8]})
+    assert proof.prove(table.match) is None
+
+
 def test_what_is_luck_is_refused_and_so_is_another_turn() -> None:
     game = find("dig_mars")
     lucky = [(one, action) for one in of_kind(game, MOST) for action in _luck(game, one)[:1]]
@@ -226,3 +231,15 @@ def test_a_puzzle_comes_from_the_game_of_bots_that_it_names() -> None:
     [puzzle] = find_puzzles(game, {MOST: 1}, seed=7)
     positions = dict(turns_of(game, puzzle.source.seed, puzzle.source.game))
     assert positions[puzzle.source.move] == puzzle.position
+
+
+def test_the_end_of_a_game_is_played_anew_by_other_bots() -> None:
+    """The seed, the game and the ending decide it, and whoever plays it, plays the last turn."""
+    game, seed, number = find("undermining"), 7, 1
+    turns = list(turns_of(game, seed, number))
+    endings = [other_last_turn(game, seed, number, ending, turns) for ending in (1, 2, 1)]
+    assert endings[0] == endings[2] != endings[1]
+    for _, position in endings:
+        match = Match.from_public(position, game=game)
+        match.play("end")
+        assert match.is_over

@@ -1,9 +1,9 @@
 """Finds puzzles in games that strong bots play against each other."""
 
 import random
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import count
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from digsite.analysis.puzzles import three_plans
 from digsite.analysis.puzzles.proof import prove
@@ -13,6 +13,7 @@ from digsite.bots.levels import level
 from digsite.bots.players import make_bot
 from digsite.core.game import Game
 from digsite.core.match import Match
+from digsite.core.win_share import share_of_win
 
 LEVEL: Final = "expert"
 FIRST_ROUND: Final = 3
@@ -20,6 +21,16 @@ FIRST_ROUND: Final = 3
 OF_EACH_KIND: Final = 3
 """Puzzles of one game: the next position is too much like the last."""
 MOST_PLAYERS: Final = 4
+OTHER_ENDINGS: Final = 6
+"""So often the end of a game is played anew: few last turns are won in one way only."""
+CLOSE: Final = 12
+"""By the game's own score: whoever is further behind hardly wins in one turn."""
+LEVEL_OF_ENDINGS: Final = "practised"
+"""It seldom plays the same again."""
+ROUNDS_PLAYED_ANEW: Final = 2
+
+TurnStart: TypeAlias = tuple[int, dict[str, Any]]
+"""After how many moves a turn began, and the position."""
 
 
 def find_puzzles(
@@ -45,7 +56,8 @@ def puzzles_of(
 ) -> Iterator[Puzzle]:
     """The puzzles in one game of bots, and how many of each kind at most.
 
-    A win is looked for where the game ended: in most games that is one turn of many.
+    A win is looked for where the game ended: in most games that is one turn of many. The end of the
+    game is played anew by other bots until there is one.
     """
     left = dict(kinds)
     turns = list(turns_of(game, seed, game_number))
@@ -58,14 +70,58 @@ def puzzles_of(
         if found is not None:
             left[found.kind] -= 1
             yield found
+    if turns and left.get(WIN, 0) == kinds.get(WIN, 0) > 0:
+        found = _win_of_another_ending(game, seed, game_number, turns)
+        if found is not None:
+            yield found
 
 
-def turns_of(game: Game, seed: int, game_number: int) -> Iterator[tuple[int, dict[str, Any]]]:
+def _win_of_another_ending(
+    game: Game, seed: int, game_number: int, turns: Sequence[TurnStart]
+) -> Puzzle | None:
+    for ending in range(1, OTHER_ENDINGS + 1):
+        move, position = other_last_turn(game, seed, game_number, ending, turns)
+        match = Match.from_public(position, game=game)
+        source = PuzzleOrigin(seed, game_number, move, ending)
+        found = _proven(match, source, {WIN: 1}) if _is_close(match) else None
+        if found is not None:
+            return found
+    return None
+
+
+def _is_close(match: Match) -> bool:
+    """Whether the seat has not won yet and is not far behind: to prove it takes much longer."""
+    seat, score = match.seat, match.game.rules.score
+    others = [score(match.state, other) for other in range(match.players) if other != seat]
+    if max(others) - score(match.state, seat) > CLOSE:
+        return False
+    ended = match.copy()
+    ended.play("end")
+    return not ended.is_over or share_of_win(ended.state, seat) < 1
+
+
+def other_last_turn(
+    game: Game, seed: int, game_number: int, ending: int, turns: Sequence[TurnStart]
+) -> TurnStart:
+    """The last turn of a game of bots of which the last rounds were played by others."""
+    players = int(turns[-1][1]["players"])
+    before, position = turns[max(0, len(turns) - ROUNDS_PLAYED_ANEW * players)]
+    match = Match.from_public(position, game=game)
+    chance = random.Random(f"{seed}/{game_number}/{ending}")
+    *_, (move, last) = _played_on(match, LEVEL_OF_ENDINGS, chance)
+    return before + move, last
+
+
+def turns_of(game: Game, seed: int, game_number: int) -> Iterator[TurnStart]:
     """The positions in which the turns of a game of bots began, and after how many moves."""
     chance = random.Random(f"{seed}/{game_number}")
     players = chance.choice([count for count in game.players if count <= MOST_PLAYERS])
-    match = Match(game, players, seed=chance.getrandbits(64))
-    chosen = level(game, LEVEL)
+    yield from _played_on(Match(game, players, seed=chance.getrandbits(64)), LEVEL, chance)
+
+
+def _played_on(match: Match, level_name: str, chance: random.Random) -> Iterator[TurnStart]:
+    game, players = match.game, match.players
+    chosen = level(game, level_name)
     bots = [make_bot(game, players, chosen, seed=chance.getrandbits(64)) for _ in range(players)]
     turn: tuple[int, int] | None = None
     while not match.is_over:

@@ -74,7 +74,7 @@ def best_answer(game: Game, state: GameState, *, compiled: bool | None = None) -
     shortest = shortest_ways(list(ways))
     if len(shortest) != 1:
         return None
-    second = max(one.score for one in positions if one.score < most)
+    second = max((one.score for one in positions if one.score < most), default=most)
     count = Count(positions[0].score, most, second, len(positions))
     return Proven(WIN if wins else MOST, ways[shortest[0]], count)
 

@@ -67,6 +67,8 @@ class PuzzleOrigin:
     seed: int
     game: int
     move: int
+    ending: int = 0
+    """Which time its end was played; the first time is 0."""
 
 
 @dataclass(frozen=True)
