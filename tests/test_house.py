@@ -20,7 +20,6 @@ LONG = 300
 LONGER = {
     "bots/tree.py": "the records of a tree and the functions that keep them consistent",
     "envs/games.py": "one class, most of it the doors by which people use a batch",
-    "local/room.py": "one class: what a page asks for, and the answers that the server would give",
     "server/store/database.py": "one class: every query about tables, seats and entries",
     "server/store/models.py": "all tables of the database, held against the migrations as a whole",
     "undermining/bot/features.py": "the numbers of all features, and the functions that use them",

@@ -52,6 +52,7 @@ class MemoryShelf:
 
 async def played(table_id: str, text: str) -> dict[str, Any]:
     """Play a table with both seats at this page, and take back now and then."""
+    from digsite.local.answers import answer
     from digsite.local.line import PageLine, serve
     from digsite.local.room import Room
     from digsite.local.store import TABLES, Kept
@@ -61,7 +62,7 @@ async def played(table_id: str, text: str) -> dict[str, Any]:
     room = Room(shelf)
     told: list[list[Any]] = [[], []]
     said = 0
-    await room.answer("POST", f"/tables/{table_id}/start", "en", json.dumps({"nonces": NONCES}))
+    await answer(room, "POST", f"/tables/{table_id}/start", "en", json.dumps({"nonces": NONCES}))
     heard: asyncio.Queue[tuple[int, dict[str, Any]]] = asyncio.Queue()
 
     def ear(seat: int) -> PageLine:
@@ -103,8 +104,8 @@ async def played(table_id: str, text: str) -> dict[str, Any]:
         while message.get("id") != f"m{said}":
             seat, message = await heard.get()
             told[seat].append(without_times(message))
-    record = await room.answer("GET", f"/tables/{table_id}/record", "en", "")
-    refused = await room.answer("POST", "/tables", "ru", '{"game": "dig_mars", "seats": [{}]}')
+    record = await answer(room, "GET", f"/tables/{table_id}/record", "en", "")
+    refused = await answer(room, "POST", "/tables", "ru", '{"game": "dig_mars", "seats": [{}]}')
     for line in lines:
         line.hang_up()
     await asyncio.gather(*serving)

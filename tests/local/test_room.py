@@ -5,10 +5,12 @@ import json
 import subprocess
 import sys
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
 from digsite.core.game import names
+from digsite.local.answers import answer
 from digsite.local.room import Room
 from digsite.local.store import TABLES
 from tests.local.alone import MemoryShelf, played
@@ -18,7 +20,7 @@ BOT = {"kind": "bot", "bot": "casual"}
 
 
 async def ask(room: Room, method: str, address: str, body: object = None) -> tuple[int, Any]:
-    status, text = await room.answer(method, address, "en", json.dumps(body))
+    status, text = await answer(room, method, address, "en", json.dumps(body))
     return status, json.loads(text)
 
 
@@ -67,6 +69,55 @@ def test_what_is_for_several_people_is_refused_and_said() -> None:
             assert "server" in answer["error"]["message"]
 
     asyncio.run(look())
+
+
+def test_puzzles_are_told_without_a_server() -> None:
+    async def solve() -> None:
+        room = Room(MemoryShelf())
+        status, day = await ask(room, "GET", "/puzzles/days/2026-11-17")
+        assert status == 200
+        assert [one["game"] for one in day["puzzles"]] == list(names())
+        assert len((await ask(room, "GET", "/puzzles"))[1]["puzzles"]) > len(names())
+        for one in day["puzzles"]:
+            address = f"/puzzles/{one['game']}/{one['puzzle']}"
+            head = (await ask(room, "GET", address))[1]
+            assert head["question"]
+            solution = (await ask(room, "GET", f"{address}/solution"))[1]
+            line = ",".join(step["action"] for step in solution["steps"])
+            found = (await ask(room, "GET", f"{address}/position?line={quote(line)}"))[1]
+            assert found["result"] == ("open" if head["kind"] == "plans" else "solved")
+            assert (await ask(room, "GET", f"{address}/explain?verb=end"))[0] == 200
+        for address, status in (("/puzzles/days/2026-02-31", 400), ("/puzzles/chess/1", 404)):
+            assert (await ask(room, "GET", address))[0] == status
+
+    asyncio.run(solve())
+
+
+HOSTILE = {
+    "too large": ("/records", " " * 300_000),
+    "not JSON": ("/records", "{" * 1000),
+    "too deep": ("/tables", "[" * 100_000),
+    "too many values": ("/tables", json.dumps({"game": "dig_mars", "seats": [0] * 300})),
+    "no edition": (
+        "/tables",
+        json.dumps({"game": "dig_mars", "seats": [HERE, BOT], "edition": "a = [" * 9000}),
+    ),
+    "no record": ("/records", json.dumps({"game": "dig_mars", "moves": ["end"] * 9000})),
+}
+
+
+@pytest.mark.parametrize("hostile", HOSTILE)
+def test_what_a_stranger_sent_is_refused_at_most(hostile: str) -> None:
+    async def bring() -> None:
+        shelf = MemoryShelf()
+        status, text = await answer(
+            Room(shelf), "POST", HOSTILE[hostile][0], "en", HOSTILE[hostile][1]
+        )
+        assert status in (400, 413)
+        assert json.loads(text)["error"]["message"]
+        assert not shelf.kept
+
+    asyncio.run(bring())
 
 
 def test_of_two_windows_one_is_in_time() -> None:

@@ -1,23 +1,15 @@
-"""Bodies: of requests, which are bounded, and of answers that are JSON already.
-
-A request's JSON has few values and little nesting, whatever it says. Validation reports every wrong
-value before anything is answered: twenty thousand unknown keys would keep everybody waiting for
-most of a second.
-"""
+"""Bodies: of requests, which are bounded, and of answers that are JSON already."""
 
 from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from typing import Any
 
 from fastapi.routing import APIRoute
 from starlette.requests import Request
 from starlette.responses import Response
 
 from digsite.server.edge.middleware import Stopped
+from digsite.server.wire.bounds import has_few_values
 from digsite.server.wire.refusals import Refused
-
-MOST_VALUES: Final = 200
-"""The largest table has 8 seats with 3 values each, 16 options, and some ten besides."""
-DEEPEST: Final = 6
 
 
 class _Bounded(Request):
@@ -38,23 +30,6 @@ class BoundedRoute(APIRoute):
             return await handle(_Bounded(request.scope, request.receive))
 
         return bounded
-
-
-def has_few_values(data: object) -> bool:
-    """Whether some JSON has few values in all, and none too deep; stops counting at the limit."""
-    count, level = 0, [data]
-    for _ in range(DEEPEST):
-        below: list[object] = []
-        for value in level:
-            if isinstance(value, dict | list):
-                count += len(value)
-                if count > MOST_VALUES:
-                    return False
-                below += value.values() if isinstance(value, dict) else value
-        if not below:
-            return True
-        level = below
-    return False
 
 
 def documented(model: object) -> dict[int | str, dict[str, Any]]:
