@@ -13,7 +13,7 @@ from digsite.bots.tree import Found, Mind, Report, Tree, Workspace
 from digsite.core.game import find, names
 from digsite.core.match import Match
 from digsite.core.struct_bytes import packed, place_of, size_of, unpacked
-from digsite.local.growers import ModuleBench, ModuleGrower
+from digsite.local.growers import ModuleGrower, OneBench
 from tests.ffi.carriers import built
 
 
@@ -51,11 +51,11 @@ def libraries(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def grown(game_name: str, libraries: Path, players: int) -> Searcher:
     """A searcher whose tree is grown in a library."""
     game = find(game_name)
-    bench = ModuleBench(NativeModule(libraries / f"libdigsite_{game_name}.so"), game)
+    benches = OneBench(lambda name: NativeModule(libraries / f"libdigsite_{name}.so"))
     network = shipped_network(game)
     assert network is not None
     searcher = Searcher(game, players, compiled=False)
-    searcher.workers = [ModuleGrower(bench, mind_of(game, players), network)]
+    searcher.workers = [ModuleGrower(benches, game, mind_of(game, players), network)]
     return searcher
 
 

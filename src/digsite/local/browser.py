@@ -5,12 +5,17 @@ The other side is web/src/local. Between the two languages go only texts, number
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from functools import cache
 from typing import Any
 
+from pyodide.ffi import run_sync
+
 from digsite.bots.growers import grow_elsewhere
-from digsite.local.growers import module_growers
+from digsite.core.game import Game
+from digsite.local.answers import answer
+from digsite.local.growers import Benches, ModuleBench, OneBench, module_growers
 from digsite.local.line import PageLine, serve
 from digsite.local.room import Room
 from digsite.local.store import Kept
@@ -52,7 +57,7 @@ class Windows(SingleWorker):
 
 
 class BrowserModule:
-    """A game's WebAssembly, instantiated by the worker."""
+    """A game's WebAssembly in the worker of the tables."""
 
     def __init__(self, instance: Any) -> None:
         self.instance = instance
@@ -71,6 +76,45 @@ class BrowserModule:
         return int(self.instance.call(name, json.dumps([list(arrays), list(numbers)])))
 
 
+class SearcherModule:
+    """A game's WebAssembly in a worker of its own; what has no result is not waited for."""
+
+    def __init__(self, searcher: Any, game: str) -> None:
+        self.searcher, self.game = searcher, game
+
+    def reserve(self, size: int) -> int:
+        return int(run_sync(self.searcher.reserve(self.game, size)))
+
+    def write(self, address: int, data: bytes) -> None:
+        self.searcher.write(self.game, address, data)
+
+    def read(self, address: int, size: int) -> bytes:
+        data: bytes = run_sync(self.searcher.read(self.game, address, size)).to_bytes()
+        return data
+
+    def call(self, name: str, arrays: Sequence[tuple[int, int]], numbers: Sequence[int]) -> int:
+        given = json.dumps([list(arrays), list(numbers)])
+        return int(run_sync(self.searcher.call(self.game, name, given)))
+
+
+class SearcherBenches:
+    """Benches in the workers that search: as many searches at a time as there are workers."""
+
+    def __init__(self, searchers: Any) -> None:
+        self.searchers = searchers
+        self._bench_of = cache(
+            lambda place, game: ModuleBench(SearcherModule(searchers.at(place), game.name), game)
+        )
+
+    @contextmanager
+    def lent(self, game: Game) -> Iterator[ModuleBench]:
+        place = int(run_sync(self.searchers.lend()))
+        try:
+            yield self._bench_of(place, game)
+        finally:
+            self.searchers.give_back(place)
+
+
 class Page:
     """The worker's end of a page.
 
@@ -84,14 +128,14 @@ class Page:
         said: Callable[[int, str], None],
         closed: Callable[[int, int], None],
     ) -> None:
-        grow_elsewhere(module_growers(lambda game: BrowserModule(browser.module(game))))
+        grow_elsewhere(module_growers(_benches(browser)))
         self.room = Room(BrowserShelf(browser), Windows(browser))
         self._said, self._closed = said, closed
         self._lines: dict[int, tuple[PageLine, asyncio.Task[None]]] = {}
 
     async def ask(self, method: str, address: str, lang: str, body: str) -> str:
         """The answer to a request, as a status and a text in JSON."""
-        return json.dumps(await self.room.answer(method, address, lang, body))
+        return json.dumps(await answer(self.room, method, address, lang, body))
 
     def open(self, line_number: int, table_id: str) -> None:
         """Open a line to a table."""
@@ -114,3 +158,10 @@ class Page:
     def changed_elsewhere(self, table_id: str) -> None:
         """Another window has changed a table."""
         self.room.changed_elsewhere(table_id)
+
+
+def _benches(browser: Any) -> Benches:
+    """In workers of their own where this browser lets Python wait for them, else in this one."""
+    if browser.searchers:
+        return SearcherBenches(browser.searchers)
+    return OneBench(lambda game: BrowserModule(browser.module(game)))

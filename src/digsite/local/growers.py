@@ -5,11 +5,11 @@ as bytes, so that no NumPy is needed; the numbers are those of every other carri
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from typing import Final, Protocol, cast
 
-from digsite.bots.growers import Grower, Searchable
+from digsite.bots.growers import Grower, MakesGrower, Searchable
 from digsite.bots.network import Network
 from digsite.bots.search import STATES
 from digsite.bots.tree import NODES, Found, Mind, Node, Report, Tree, Workspace
@@ -66,21 +66,46 @@ class ModuleBench:
         return int.from_bytes(self.module.read(address, NUMBER), "little", signed=True)
 
 
+class Benches(Protocol):
+    """Lends benches of a game, each to one search at a time."""
+
+    def lent(self, game: Game, /) -> AbstractContextManager[ModuleBench]: ...
+
+
+class OneBench:
+    """One bench of each game, where one search ends before the next begins."""
+
+    def __init__(self, load: Callable[[str], Module]) -> None:
+        self._bench_of = cache(lambda game: ModuleBench(load(game.name), game))
+
+    @contextmanager
+    def lent(self, game: Game) -> Iterator[ModuleBench]:
+        yield self._bench_of(game)
+
+
 class ModuleGrower(Grower):
     """Grows its tree in a module; what is kept from one search to the next is kept here."""
 
     compiled = True
+    bench: ModuleBench
+    """Lent for the search under way."""
 
-    def __init__(self, bench: ModuleBench, mind: Mind, network: Network) -> None:
-        self.bench, self.module = bench, bench.module
+    def __init__(self, benches: Benches, game: Game, mind: Mind, network: Network) -> None:
+        self.benches, self.game = benches, game
         self.mind, self.network = packed(mind), _bytes_of(network)
         self._kept: tuple[bytes, bytes] | None = None
 
+    @property
+    def module(self) -> Module:
+        return self.bench.module
+
     @contextmanager
     def at_work(self) -> Iterator[None]:
-        self.module.write(self.bench.minds, self.mind)
-        self.module.write(self.bench.networks, self.network)
-        yield
+        with self.benches.lent(self.game) as self.bench:
+            self.module.write(self.bench.minds, self.mind)
+            self.module.write(self.bench.networks, self.network)
+            yield
+        del self.bench
 
     def begin(self, low: int, middle: int, high: int) -> None:
         bench = self.bench
@@ -148,11 +173,6 @@ def _bytes_of(network: Network) -> bytes:
     return _packed_networks[id(network)][1]
 
 
-def module_growers(load: Callable[[str], Module]) -> Callable[[Game, Mind, Network], Grower]:
-    """What makes growers; all of a game share the memory of one instance of its module."""
-
-    @cache
-    def bench_of(game: Game) -> ModuleBench:
-        return ModuleBench(load(game.name), game)
-
-    return lambda game, mind, network: ModuleGrower(bench_of(game), mind, network)
+def module_growers(benches: Benches) -> MakesGrower:
+    """What makes growers that work on these benches."""
+    return lambda game, mind, network: ModuleGrower(benches, game, mind, network)

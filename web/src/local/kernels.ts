@@ -23,8 +23,8 @@ export class Kernels {
     return address;
   }
 
-  write(address: number, data: { toJs(): Uint8Array }): void {
-    new Uint8Array(this.#memory.buffer).set(data.toJs(), address);
+  write(address: number, data: Uint8Array): void {
+    new Uint8Array(this.#memory.buffer).set(data, address);
   }
 
   read(address: number, size: number): Uint8Array {

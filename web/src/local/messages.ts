@@ -14,6 +14,15 @@ export type ToPage =
   | { kind: 'progress'; part: number }
   | { kind: 'failed'; message: string };
 
+/** What the worker that keeps the tables says to one that searches, and what it is answered. */
+export type ToSearcher =
+  | { kind: 'load'; game: string; module: WebAssembly.Module }
+  | { kind: 'reserve'; game: string; size: number }
+  | { kind: 'write'; game: string; address: number; data: Uint8Array }
+  | { kind: 'read'; game: string; address: number; size: number }
+  | { kind: 'call'; game: string; name: string; given: string };
+export type FromSearcher = number | Uint8Array;
+
 /** Where the worker finds Python, the rules and the kernels; `answers` are ready without them. */
 export interface Engine {
   folder: string;

@@ -5,6 +5,7 @@
 
 import { claim, Database } from './database';
 import { Kernels } from './kernels';
+import { Searchers } from './searchers';
 import type { Engine, ToPage, ToWorker } from './messages';
 
 /** The worker's end in Python: src/digsite/local/browser.py. */
@@ -87,23 +88,40 @@ async function loadPython(fetching: Fetching): Promise<Python> {
   return python as unknown as Python;
 }
 
-async function loadKernels(engine: Engine, fetching: Fetching): Promise<Map<string, Kernels>> {
+async function loadModules(
+  engine: Engine,
+  fetching: Fetching,
+): Promise<Map<string, WebAssembly.Module>> {
   const found = await Promise.all(
     engine.games.map(async (game) => {
       const answer = await fetching.file(`${game}.wasm.gz`, 'application/wasm');
-      return [game, new Kernels(await WebAssembly.compileStreaming(answer))] as const;
+      return [game, await WebAssembly.compileStreaming(answer)] as const;
     }),
   );
   return new Map(found);
+}
+
+/** The kernels of a game in this worker, as Python uses them. */
+function kernelsHere(module: WebAssembly.Module | undefined) {
+  if (!module) throw new Error('no such game');
+  const kernels = new Kernels(module);
+  return {
+    reserve: kernels.reserve.bind(kernels),
+    read: kernels.read.bind(kernels),
+    call: kernels.call.bind(kernels),
+    write: (address: number, data: { toJs(): Uint8Array }) => {
+      kernels.write(address, data.toJs());
+    },
+  };
 }
 
 async function start(): Promise<Page> {
   const engine = (await (await fetch(new URL('engine.json', base))).json()) as Engine;
   const fetching = new Fetching(engine);
   let page: Page | null = null;
-  const [python, kernels, database] = await Promise.all([
+  const [python, modules, database] = await Promise.all([
     loadPython(fetching),
-    loadKernels(engine, fetching),
+    loadModules(engine, fetching),
     Database.open((table) => page?.changed_elsewhere(table)),
   ]);
   const open = python.runPython(`
@@ -119,7 +137,10 @@ Page
     all: database.all.bind(database),
     put: database.put.bind(database),
     claim,
-    module: (game: string) => kernels.get(game),
+    module: (game: string) => kernelsHere(modules.get(game)),
+    // Python waits for other workers only where the browser can suspend it meanwhile.
+    searchers:
+      'Suspending' in WebAssembly ? new Searchers(modules, navigator.hardwareConcurrency) : null,
   };
   page = open(
     browser,
