@@ -57,7 +57,7 @@ test: setup pages  ## run all tests of the rules, commands, bots, server and pag
 	cd web && npm test --silent
 	$(MAKE) --no-print-directory e2e
 
-e2e: setup pages  ## play in a real browser: whole games, invitations, keyboard, touch, axe
+e2e: setup pages site  ## play in a real browser: whole games, invitations, keyboard, touch, axe
 	./scripts/system-packages chromium
 	cd web && npm run --silent e2e
 
@@ -130,7 +130,7 @@ load: setup  ## how many tables a server can serve, with SQLite and with Postgre
 	./scripts/system-packages postgresql
 	$(BIN)/python -m benchmarks.load
 
-dist: setup pages  ## the wheel for this platform and the sources, in dist
+dist: setup pages site  ## the wheel for this platform and the sources, in dist, both with the game without a server
 	./scripts/system-packages compiler
 	$(BIN)/python -m build --no-isolation
 
@@ -143,7 +143,7 @@ wasm: setup  ## the same as WebAssembly in build/wasm
 
 MODULES := build/wasm/dig_mars.wasm
 SITE := build/play/engine.json
-PACKED := $(shell find src/digsite -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.bin' -o -name 'RULES*.md' 2>/dev/null)
+PACKED := $(shell find src/digsite -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.bin' -o -name '*.jsonl' -o -name 'RULES*.md' 2>/dev/null)
 
 $(MODULES): .venv/ready $(shell find src/digsite/core src/digsite/bots src/digsite/ffi src/digsite/dig_mars src/digsite/undermining -name '*.py' 2>/dev/null)
 	$(BIN)/python -m digsite.ffi module build/wasm

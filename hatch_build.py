@@ -1,5 +1,5 @@
-"""Adds what is made: the browser's pages to the sources and the wheel, and to the wheel the kernels
-for this platform."""
+"""Adds what is made: the browser's pages to the sources and the wheel, the game without a server if
+`make site` has made it, and to the wheel the kernels for this platform."""
 
 import os
 import platform
@@ -13,6 +13,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGES = "src/digsite/server/pages"
+SITE = "src/digsite/server/site"
+MADE_SITE = "build/play"
 KERNELS = "src/digsite/core/c/prebuilt"
 
 
@@ -22,7 +24,10 @@ class MadeFilesHook(BuildHookInterface[Any]):
             return
         root = Path(self.root)
         build_pages(root)
-        build_data["artifacts"].append(PAGES)
+        build_data["artifacts"] += [PAGES, SITE]
+        if (root / MADE_SITE / "offline.js").exists():
+            inside = SITE.removeprefix("src/") if self.target_name == "wheel" else SITE
+            build_data["force_include"][str(root / MADE_SITE)] = inside
         if self.target_name == "wheel" and build_kernels(root):
             build_data["artifacts"].append(KERNELS)
             build_data["pure_python"] = False

@@ -13,10 +13,11 @@ from digsite.cli import MODULES, app
 from digsite.core import record
 from digsite.core.game import find, names
 from digsite.core.match import Match, load
+from digsite.server import settings
 
 COMMANDS = (
     *("play", "engine", "simulate", "balance", "puzzles"),
-    *("replay", "verify", "rules", "warm"),
+    *("replay", "verify", "rules", "site", "warm"),
 )
 
 
@@ -361,3 +362,23 @@ def test_puzzles_of_no_kind_or_for_another_file_are_refused(tmp_path: Path) -> N
     other.write_text("no puzzle\n", "utf-8")
     assert run("puzzles", "dig_mars", "--out", str(other)).exit_code == 2
     assert other.read_text("utf-8") == "no puzzle\n"
+
+
+def test_the_game_without_a_server_is_written_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    carried, folder = tmp_path / "carried", tmp_path / "public" / "digsite"
+    monkeypatch.setattr(settings, "SITE", carried)
+    monkeypatch.setattr(settings, "MADE_SITE", carried)
+    result = run("site", str(folder))
+    assert (result.exit_code, "make site" in result.output) == (2, True)
+    (carried / "assets").mkdir(parents=True)
+    (carried / "engine.json").write_text("{}", "utf-8")
+    for _ in range(2):  # a new version is written over the old one
+        assert run("site", str(folder)).exit_code == 0
+    assert (folder / "assets").is_dir()
+    (tmp_path / "letters").mkdir()
+    (tmp_path / "letters" / "aunt.txt").write_text("Dear aunt", "utf-8")
+    for taken in ("letters", "letters/aunt.txt"):
+        assert run("site", str(tmp_path / taken)).exit_code == 2
+    assert [path.name for path in (tmp_path / "letters").iterdir()] == ["aunt.txt"]

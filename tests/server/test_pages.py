@@ -40,6 +40,26 @@ def test_the_built_pages_are_served(tmp_path: Path, pages: Path) -> None:
             assert "secret" not in ada.http.get(path).text
 
 
+def test_the_game_without_a_server_is_served_where_it_is_there(tmp_path: Path, pages: Path) -> None:
+    site = tmp_path / "site"
+    (site / "engine-1a2b").mkdir(parents=True)
+    (site / "index.html").write_text("<!doctype html><title>Without a server</title>", "utf-8")
+    (site / "engine-1a2b" / "python.mjs").write_text("export {}", "utf-8")
+    with serving(tmp_path / "a.db", pages=pages, site=site) as served, Browser(served) as ada:
+        assert ada.http.get("/api/games").json()["offline"] is False
+        (site / "offline.js").write_text("", "utf-8")
+        assert ada.http.get("/api/games").json()["offline"] is True
+        assert ada.http.get("/play").headers["location"] == "/play/"
+        home = ada.http.get("/play/")
+        assert "Without a server" in home.text
+        assert "script-src 'self' 'wasm-unsafe-eval';" in home.headers["content-security-policy"]
+        script = ada.http.get("/play/engine-1a2b/python.mjs")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert "Without" not in ada.http.get("/play/nothing").text
+        assert "secret" not in ada.http.get("/play/..%2f..%2fsecret.txt").text
+
+
 def test_without_pages_a_sentence_says_how_to_build_them(tmp_path: Path) -> None:
     with serving(tmp_path / "a.db", pages=tmp_path / "none") as served, Browser(served) as ada:
         answer = ada.http.get("/")

@@ -1,4 +1,26 @@
-/** Shows that it is somebody's turn, and opens the table when it is touched: docs/wire.md, section 7. */
+/**
+ * Shows that it is somebody's turn, and opens the table when it is touched: docs/wire.md, section 7.
+ * Without a network it leads to the game on this device, where that is kept: docs/site.md.
+ */
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.respondWith(open(event.request));
+});
+
+async function open(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (!(await isKept())) throw error;
+    return Response.redirect('/play/');
+  }
+}
+
+/** The caches of a folder are named by its address: site/offline.js. */
+async function isKept() {
+  const names = await caches.keys();
+  return names.some((name) => name.startsWith(`digsite ${self.location.origin}/play/ `));
+}
 
 self.addEventListener('push', (event) => {
   event.waitUntil(tell(event.data.json()));

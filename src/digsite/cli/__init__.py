@@ -13,6 +13,7 @@ from digsite import __version__
 MODULES: Final = {
     "play": "play",
     "serve": "serve",
+    "site": "site",
     "engine": "engine",
     "simulate": "simulate",
     "balance": "balance",

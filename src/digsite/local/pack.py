@@ -44,6 +44,7 @@ LEFT_OUT: Final = (
     "server/pages/",
     "server/processes.py",
     "server/routes/",
+    "server/site/",
     "server/store/migrations/",
     "server/store/upkeep/",
     "server/supervisor.py",

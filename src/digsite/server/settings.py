@@ -11,6 +11,10 @@ from typing import Any, Final, get_type_hints
 from digsite.core.errors import BadRequest
 
 PAGES: Final = Path(__file__).parent / "pages"
+SITE: Final = Path(__file__).parent / "site"
+"""The game without a server, as a wheel carries it (docs/site.md)."""
+MADE_SITE: Final = Path(__file__).parents[3] / "build" / "play"
+"""The same as `make site` makes it, in a checkout."""
 PREFIX: Final = "DIGSITE_"
 
 
@@ -23,6 +27,9 @@ class Settings:
     last seat.
 
     `review_iterations` are for all moves of a game together.
+
+    `site` is the folder of the game without a server, which is handed out under /play/ where it is
+    there (docs/site.md).
 
     Without `accounts` nobody can sign up or in; whoever is signed in stays so. Sign-ups and
     challenges for passkeys are counted for one address.
@@ -55,6 +62,7 @@ class Settings:
     workers: int = 1
     hung_seconds: float = 30.0
     pages: Path = PAGES
+    site: Path = SITE if SITE.exists() else MADE_SITE
     bot_pace: float = 0.4
     bot_threads: int = 2
     bot_tables_per_holder: int = 8

@@ -32,6 +32,10 @@ verify-found = { $game }, { $players } Spieler, { $moves ->
 verify-components = Das Spielmaterial ist eine Fassung, die die Aufzeichnung mitbringt, { $name }: Vergleiche sie mit der, auf die ihr euch geeinigt habt.
 
 no-section = Einen Abschnitt { $section } gibt es nicht.
+site-missing = Diese Ausgabe von Digsite bringt das Spiel ohne Server nicht mit. Im Ordner des Projekts erzeugt es „make site“.
+site-no-folder = { $folder } ist kein Ordner.
+site-other-files = In { $folder } liegen andere Dateien. Nimm einen leeren Ordner oder einen, in den das Spiel schon geschrieben wurde.
+site-written = { $folder }: fertig für jeden Webspace oder für „python -m http.server --directory { $folder }“.
 humans = humans muss eine Zahl von 0 bis { $most } sein.
 first = first muss eine dieser Farben sein: { $colours }.
 first-by-chance = Bei { $game } entscheidet der Zufall, wer beginnt.

@@ -32,6 +32,10 @@ verify-found = { $game }, { $players } players, { $moves ->
 verify-components = Its components are those of a set that the record brings along, { $name }: compare it with the one you agreed on.
 
 no-section = There is no section { $section }.
+site-missing = This copy of Digsite does not carry the game without a server. In a checkout, “make site” makes it.
+site-no-folder = { $folder } is not a folder.
+site-other-files = { $folder } holds other files. Choose an empty folder, or one to which the game was written before.
+site-written = { $folder }: ready for any web host, or for “python -m http.server --directory { $folder }”.
 humans = humans must be a number from 0 to { $most }.
 first = first must be one of { $colours }.
 first-by-chance = In { $game } chance decides who starts.

@@ -32,6 +32,10 @@ verify-found = { $game }, { $players } mängijat, { $moves ->
 verify-components = Mänguosad on komplektist, mille salvestis kaasa tõi, { $name }: võrdle seda sellega, milles kokku leppisite.
 
 no-section = Osa { $section } ei ole.
+site-missing = See Digsite ei sisalda serverita mängu. Projekti kaustas koostab selle „make site“.
+site-no-folder = { $folder } ei ole kaust.
+site-other-files = Kaustas { $folder } on muid faile. Vali tühi kaust või selline, kuhu mäng on juba kirjutatud.
+site-written = { $folder }: valmis igale veebimajutusele või käsule „python -m http.server --directory { $folder }“.
 humans = humans peab olema arv vahemikus 0 kuni { $most }.
 first = first peab olema üks neist värvidest: { $colours }.
 first-by-chance = Mängus { $game } otsustab alustaja juhus.

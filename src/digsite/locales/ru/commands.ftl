@@ -29,6 +29,10 @@ verify-found = { $game }, игроков: { $players }, действий: { $mov
 verify-components = Компоненты взяты из набора, который запись принесла с собой, { $name }: сравните его с тем, о котором вы договорились.
 
 no-section = Раздела { $section } нет.
+site-missing = В этой копии Digsite нет игры без сервера. В папке проекта её собирает «make site».
+site-no-folder = { $folder } — не папка.
+site-other-files = В папке { $folder } лежат другие файлы. Выберите пустую папку или ту, куда игра уже записана.
+site-written = { $folder }: готово для любого хостинга или для «python -m http.server --directory { $folder }».
 humans = humans должно быть числом от 0 до { $most }.
 first = first должно быть одним из цветов: { $colours }.
 first-by-chance = В игре { $game } начинающего определяет случай.

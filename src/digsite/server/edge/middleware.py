@@ -16,6 +16,7 @@ from digsite.server.edge.hosts import Hosts, is_secure
 from digsite.server.edge.rate_limits import RateLimits
 from digsite.server.settings import Settings
 from digsite.server.times import DAY, SECOND
+from digsite.server.wire.bounds import UPLOADS
 from digsite.server.wire.refusals import Refused, language_of
 
 POLICY: Final = "; ".join(
@@ -34,6 +35,9 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+SITE: Final = "/play/"
+"""Where the game without a server is handed out, which runs WebAssembly (docs/site.md)."""
+SITE_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "cross-origin-opener-policy": "same-origin",
@@ -44,8 +48,6 @@ HEADERS: Final = {
     "x-frame-options": "DENY",
 }
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-UPLOADS: Final = ("/api/records", "/api/tables")
-"""Where a body may be larger: a record, or a table with an edition of its own."""
 
 
 def is_same_origin(connection: HTTPConnection) -> bool:
@@ -98,6 +100,8 @@ class Guard:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = dict(HEADERS)
+        if scope["path"].startswith(SITE):
+            headers["content-security-policy"] = SITE_POLICY
         if self.settings.hsts_days > 0 and is_secure(Request(scope), self.settings):
             age = self.settings.hsts_days * DAY // SECOND
             headers["strict-transport-security"] = f"max-age={age}"

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
 from digsite import locales
 from digsite.server.routes.dependencies import Lang
@@ -19,6 +19,7 @@ KINDS: Final = {
     ".ico": "image/x-icon",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".mjs": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
@@ -26,11 +27,27 @@ KINDS: Final = {
     ".woff2": "font/woff2",
 }
 """Explicit, because `mimetypes` differs by machine and we send nosniff."""
+HASHED: Final = ("assets/", "engine-")
+"""What the site's files are named by that never change."""
 
 
 @router.get("/api/{path:path}")
 async def no_such_route(path: str) -> Response:
     raise Refused("page.unknown")
+
+
+@router.get("/play")
+async def site_folder() -> Response:
+    return RedirectResponse("/play/")
+
+
+@router.get("/play/{path:path}")
+async def site(path: str, request: Request, lang: Lang) -> Response:
+    """A file of the game without a server, where this server has it."""
+    file = _file(request.app.state.settings.site, path or "index.html")
+    if file is None:
+        return await page(f"play/{path}", request, lang)
+    return _answer(request, file, KEEP_FOR_EVER if path.startswith(HASHED) else ASK_EACH_TIME)
 
 
 @router.get("/{path:path}")

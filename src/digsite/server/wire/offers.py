@@ -29,6 +29,7 @@ def shown_games(settings: Settings) -> ShownGames:
             "signs": settings.signs,
             "chat": settings.chat,
         },
+        "offline": (settings.site / "offline.js").is_file(),
         "games": [_game(find(name)) for name in names()],
         "bots": list(bots.LEVELS),
         "languages": list(locales.LANGUAGES),

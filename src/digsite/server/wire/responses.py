@@ -156,6 +156,7 @@ class ShownGame(TypedDict):
 class ShownGames(TypedDict):
     games: list[ShownGame]
     meeting: MeetingOffers
+    offline: bool
     bots: list[str]
     languages: list[str]
 

@@ -839,6 +839,7 @@ export interface ShownGame {
 export interface ShownGames {
   games: ShownGame[];
   meeting: MeetingOffers;
+  offline: boolean;
   bots: string[];
   languages: string[];
 }

@@ -10,6 +10,7 @@ const INFO = {
 } as unknown as ShownGame;
 const GAMES: ShownGames = {
   games: [INFO],
+  offline: false,
   bots: ['random', 'casual', 'expert'],
   languages: [],
   meeting: { open_tables: true, pairing: true, ratings: true, signs: true, chat: true },
