@@ -49,6 +49,7 @@ export async function everyPage(page, guest, url, finished, look) {
     await look(`new ${game}`);
   }
   await lobbyAndJoin(page, guest, url, look);
+  await strangers(page, guest, url, look);
   for (const game of GAMES) {
     await tableOf(page, url, game, look);
     await page.goto(`${url}/#/table/${finished[game] ?? ''}`);
@@ -125,6 +126,33 @@ async function lobbyAndJoin(page, guest, url, look) {
   await guest.goto(page.url());
   await guest.locator(TO_WAIT).first().waitFor();
   await look('lobby watched', guest);
+}
+
+/**
+ * People who do not know each other: an open table, a search for a game, signs.
+ * @param {Page} page
+ * @param {Page} guest
+ * @param {string} url
+ * @param {(name: string, shown?: Page) => Promise<void>} look
+ */
+async function strangers(page, guest, url, look) {
+  await page.goto(`${url}/#/new/dig_mars/anyone`);
+  await page.locator('form .primary').click();
+  await page.locator('[data-listed]').waitFor();
+  await guest.goto(url);
+  await guest.locator('[data-open-table]').waitFor();
+  await guest.locator('[data-seek="players"]').selectOption('4');
+  await guest.locator('[data-do="seek"]').click();
+  await guest.locator('[data-do="fill"]').waitFor();
+  await look('strangers', guest);
+  await guest.locator('[data-do="stop-seeking"]').click();
+  await guest.locator('[data-open-table] [data-do="join"]').click();
+  await guest.locator('[data-talk] summary').click();
+  await guest.locator('[data-send]').first().waitFor();
+  await look('open lobby', guest);
+  await guest.locator('[data-do="leave"]').click();
+  await guest.locator('dialog button').last().click();
+  await guest.locator('.undermining .primary').waitFor();
 }
 
 /**
