@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 from digsite.core import fair_deal, record, toml
 from digsite.core.game import find
 from digsite.core.match import Match
-from digsite.server.routes import tables
+from digsite.server.routes import new_tables
 from digsite.server.table import history
 from digsite.server.threads.fair_threads import Owner
 from digsite.server.threads.readers import MOST_EACH, MOST_WAITING, THREADS
@@ -96,7 +96,7 @@ def test_no_edition_is_read_where_everybody_would_wait(
 
     monkeypatch.setattr(toml, "read", read)
     forgetful = history.read_edition.__wrapped__
-    for module in (history, tables):
+    for module in (history, new_tables):
         monkeypatch.setattr(module, "read_edition", forgetful)
     shipped = find("dig_mars").default_edition().text
     table = ada.create("here", "open", edition=shipped, passphrase="open sesame")
