@@ -1,9 +1,8 @@
 /** Every page in every language, in both themes, for everyone. */
 
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { before, describe, test } from 'node:test';
+import { violations } from './axe.mjs';
 import { everyPage } from './pages.mjs';
 import {
   change,
@@ -18,7 +17,6 @@ import {
 } from './players.mjs';
 import { setUp } from './setup.mjs';
 
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const LANGUAGES = ['en', 'de', 'et', 'ru'];
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -66,21 +64,6 @@ test('axe finds nothing on any page, on a screen and on a phone, in both themes'
   });
   assert.deepEqual(found, []);
 });
-
-/** @returns {Promise<string[]>} */
-async function violations(/** @type {Page} */ page) {
-  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe);
-  return page.evaluate(async () => {
-    // A frame has to be drawn in the new size and colours first.
-    await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
-    // @ts-expect-error axe puts itself on the window
-    const results = await window.axe.run(document, { resultTypes: ['violations'] });
-    return results.violations.map(
-      (/** @type {{ id: string, nodes: { html: string }[] }} */ violation) =>
-        `${violation.id} × ${violation.nodes.length}: ${violation.nodes[0]?.html.slice(0, 160)}`,
-    );
-  });
-}
 
 describe('no word is left untranslated', () => {
   /** @type {Map<string, Set<string>>} */
