@@ -9,9 +9,9 @@ import { myTurn } from './players.mjs';
  * played by bots; what the server tells of the position is filled up where many play.
  * @param {Page} page
  * @param {string} url
- * @param {{ game: string, players: number, names: string[] }} wish
+ * @param {{ game: string, players: number, names: string[], bot?: string }} wish
  */
-export async function fullTable(page, url, { game, players, names }) {
+export async function fullTable(page, url, { game, players, names, bot = 'random' }) {
   if (players > 2)
     await page.routeWebSocket(/\/socket$/, (socket) => {
       const server = socket.connectToServer();
@@ -30,7 +30,7 @@ export async function fullTable(page, url, { game, players, names }) {
 
   const seats = Array.from({ length: players }, (_, i) => {
     if (i === 0) return { kind: 'here', name: names[0] };
-    return names[i] ? { kind: 'open' } : { kind: 'bot', bot: 'random' };
+    return names[i] ? { kind: 'open' } : { kind: 'bot', bot };
   });
   const { table, invite } = await ask(request, 'tables', { game, seats, hints: true });
   /** @type {import('playwright-core').BrowserContext[]} */
@@ -44,7 +44,7 @@ export async function fullTable(page, url, { game, players, names }) {
   }
   await ask(request, `tables/${table}/start`, { nonces: { 0: nonce } });
   for (const [i, guest] of guests.entries()) {
-    await ask(guest.request, `tables/${table}/seats/${i + 1}/hand`, { bot: 'random' });
+    await ask(guest.request, `tables/${table}/seats/${i + 1}/hand`, { bot });
     await guest.close();
   }
   await page.goto(`${url}/#/table/${table}`);

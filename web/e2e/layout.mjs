@@ -29,7 +29,11 @@ async function findFaults(/** @type {boolean} */ touch) {
   const CONTROLS = 'button, a[href], select, input, summary, [role="tab"]';
   const CARDS = '.panel, .mat, .card, [data-build], .button, [data-sheet], [data-sheet] button';
   /** May be longer than the room there is, and be scrolled up and down. */
-  const LISTS = `[data-sheet] .list, .log ol, dialog .body, .result .scroll${isSmall ? ', .players' : ''}`;
+  const LISTS = [
+    '[data-sheet] .list, .plans .list, .log ol, dialog .body, .result .scroll',
+    '.controls .texts, .details',
+    ...(isSmall ? ['.players'] : []),
+  ].join();
   /** @type {Set<string>} */
   const faults = new Set();
 
@@ -60,7 +64,9 @@ async function findFaults(/** @type {boolean} */ touch) {
     const kind = element.classList[0] ? `.${element.classList[0]}` : '';
     return `${element.localName}${kind} "${(element.textContent ?? '').trim().slice(0, 24)}"`;
   };
-  const isUnseen = (/** @type {Element} */ element) => element.closest('.unseen') !== null;
+  /** Only for the ear: always, or at this size. */
+  const isUnseen = (/** @type {Element} */ element) =>
+    element.closest('.unseen') !== null || getComputedStyle(element).clipPath === 'inset(50%)';
   const windowBox = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
   /** What can be reached. */
@@ -176,7 +182,7 @@ async function findFaults(/** @type {boolean} */ touch) {
     const out = sticksOut(box, windowBox);
     if (out.across || out.down) faults.add('the sheet leaves the window');
     const list = sheet.querySelector('.list');
-    if (list && list.scrollHeight > list.clientHeight + 1 && list.clientHeight < 88)
+    if (list && list.scrollHeight > list.clientHeight + 1 && list.clientHeight < 80)
       faults.add(`the sheet shows only ${list.clientHeight} of ${list.scrollHeight}`);
   }
   // The board is no smaller than it can be played on.

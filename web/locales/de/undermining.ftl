@@ -168,6 +168,7 @@ um-zoom-out = Ganzen Spielplan zeigen
 um-tab =
     { $tab ->
         [actions] Aktionen
+        [game] Spiel
         [market] Aufträge
        *[players] Spieler
     }

@@ -161,6 +161,7 @@ um-zoom-out = Show the whole board
 um-tab =
     { $tab ->
         [actions] Actions
+        [game] Game
         [market] Contracts
        *[players] Players
     }

@@ -161,6 +161,7 @@ um-zoom-out = Näita kogu mängulauda
 um-tab =
     { $tab ->
         [actions] Tegevused
+        [game] Mäng
         [market] Lepingud
        *[players] Mängijad
     }

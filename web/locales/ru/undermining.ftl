@@ -171,6 +171,7 @@ um-zoom-out = Показать всё поле
 um-tab =
     { $tab ->
         [actions] Действия
+        [game] Игра
         [market] Контракты
        *[players] Игроки
     }

@@ -10,7 +10,15 @@ from digsite.server.edge.rate_limits import RateLimits
 from digsite.server.replays.analysis import TriedPosition
 from digsite.server.replays.library import read_eyes
 from digsite.server.routes.bodies import documented, ready
-from digsite.server.routes.dependencies import Asker, Lang, NamesInForm, Reader, TheServices
+from digsite.server.routes.dependencies import (
+    AskedAbout,
+    Asker,
+    Lang,
+    NamesInForm,
+    Reader,
+    TheServices,
+    Word,
+)
 from digsite.server.threads.fair_threads import Owner
 from digsite.server.wire.requests import LONGEST_LINE
 from digsite.server.wire.responses import Analysed, Evaluated, Explanation
@@ -20,7 +28,6 @@ router = APIRouter(
 )
 ANALYSED = documented(Analysed)
 EXPLAINED = documented(Explanation)
-Word = Annotated[str | None, Query(max_length=64)]
 
 
 async def _position(
@@ -50,16 +57,10 @@ async def analyse(
 
 @router.get("/explain", responses=EXPLAINED)
 async def explain(
-    position: Position,
-    services: TheServices,
-    reader: Reader,
-    space: Word = None,
-    verb: Word = None,
-    action: Word = None,
+    position: Position, services: TheServices, reader: Reader, asked: AskedAbout
 ) -> Response:
     """What can be done on a space or with a verb, and what will come of it."""
-    tell = partial(position.explained, space=space, verb=verb, action=action)
-    return ready(await services.readers.read(reader, tell))
+    return ready(await services.readers.read(reader, partial(position.explained, **asked)))
 
 
 @router.get("/evaluation")

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from fastapi import Depends, Request, Response
+from fastapi import Depends, Query, Request, Response
 
 from digsite.server.edge.rate_limits import address_of, counted_address
 from digsite.server.ids import is_key
@@ -85,9 +85,21 @@ class Comer:
 
 
 Coming = Annotated[Comer, Depends(Comer)]
+
+Word = Annotated[str | None, Query(max_length=64)]
+
+
+def _asked_about(
+    space: Word = None, verb: Word = None, action: Word = None
+) -> dict[str, str | None]:
+    """What of a position is to be explained."""
+    return {"space": space, "verb": verb, "action": action}
+
+
 NamesInForm = Depends(_require_form)
 Known = Annotated[str, Depends(_known)]
 Welcomed = Annotated[str, Depends(_welcomed)]
 Reader = Annotated[Owner, Depends(_reader)]
 Address = Annotated[str, Depends(_address)]
+AskedAbout = Annotated[dict[str, str | None], Depends(_asked_about)]
 Lang = Annotated[str, Depends(language_of)]

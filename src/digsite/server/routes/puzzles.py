@@ -11,7 +11,7 @@ from digsite.analysis.puzzles.puzzle import book_of
 from digsite.core.game import find, names
 from digsite.server.replays.puzzle_positions import TriedPuzzle, listed
 from digsite.server.routes.bodies import documented, ready
-from digsite.server.routes.dependencies import Lang, Reader, TheServices
+from digsite.server.routes.dependencies import AskedAbout, Lang, Reader, TheServices
 from digsite.server.wire.puzzles import ListedPuzzles, PuzzlePosition, PuzzleSolution, ShownPuzzle
 from digsite.server.wire.requests import LONGEST_LINE
 from digsite.server.wire.responses import Explanation
@@ -21,7 +21,6 @@ SHOWN = documented(ShownPuzzle)
 POSITION = documented(PuzzlePosition)
 SOLUTION = documented(PuzzleSolution)
 EXPLAINED = documented(Explanation)
-Word = Annotated[str | None, Query(max_length=64)]
 
 
 @router.get("")
@@ -69,16 +68,10 @@ async def position(tried: Tried, services: TheServices, reader: Reader) -> Respo
 
 @router.get("/{game}/{puzzle}/explain", responses=EXPLAINED)
 async def explain(
-    tried: Tried,
-    services: TheServices,
-    reader: Reader,
-    space: Word = None,
-    verb: Word = None,
-    action: Word = None,
+    tried: Tried, services: TheServices, reader: Reader, asked: AskedAbout
 ) -> Response:
     """What can be done on a space or with a verb, and what will come of it."""
-    tell = partial(tried.explained, space=space, verb=verb, action=action)
-    return ready(await services.readers.read(reader, tell))
+    return ready(await services.readers.read(reader, partial(tried.explained, **asked)))
 
 
 @router.get("/{game}/{puzzle}/solution", responses=SOLUTION)

@@ -1,0 +1,122 @@
+/** What comes after a game, and puzzles, at every size of window: nothing is cut or out of sight. */
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { describe, test } from 'node:test';
+import { everySize, finish, LONG_WORDS, NAMES, SIZES, speak, TIGHTEST } from './every-size.mjs';
+import { fullTable } from './full.mjs';
+import { SIZES as USUAL } from './players.mjs';
+import { setUp } from './setup.mjs';
+
+const TABLES = [
+  { game: 'dig_mars', players: 4, language: 'ru' },
+  { game: 'undermining', players: 5, language: 'de' },
+];
+/** A question takes room from the board; the smallest phones show less of it. */
+const SOLVED_AT = ['360×640', '375×667', '640×360', '667×375', '768×1024', '1024×768'];
+
+/** @typedef {import('playwright-core').Page} Page */
+const { server, browser } = await setUp();
+
+/** Opens something and looks at it; everything is closed again by Escape. */
+async function opened(
+  /** @type {Page} */ page,
+  /** @type {string} */ opener,
+  /** @type {string} */ inside,
+  /** @type {() => Promise<void>} */ look,
+) {
+  await page.locator(opener).first().dispatchEvent('click');
+  await page.locator(inside).first().waitFor();
+  await look();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-sheet], dialog[open]').waitFor({ state: 'detached' });
+}
+
+describe('after a game nothing lies on anything else or out of sight', () => {
+  for (const laid of TABLES)
+    test(`${laid.game} for ${laid.players}`, async () => {
+      const { game, players, language } = laid;
+      const page = await browser.player({ hasTouch: true });
+      const names = NAMES.slice(0, players - 1);
+      await fullTable(page, server.url, { game, players, names, bot: 'beginner' });
+      const table = await finish(page, server.url, 'beginner');
+      /** @type {string[]} */
+      const faults = [];
+      const look = (/** @type {string} */ state) => async () => {
+        const what = `${game} ${players}, ${language}, ${state}`;
+        faults.push(...(await everySize(page, what, TIGHTEST)));
+      };
+      await page.goto(`${server.url}/#/table/${table}`);
+      await speak(page, language);
+      await page.locator('.result .quiet').click();
+      await page.locator('.result').waitFor({ state: 'detached' });
+      await look('board at the end')();
+      await page.setViewportSize(USUAL.desktop);
+      await opened(page, '[data-do="mat"]', 'dialog', look('mat'));
+
+      await page.goto(`${server.url}/#/replay/table/${table}/30`);
+      await page.locator('[data-move="30"]').waitFor();
+      await look('replay')();
+      await opened(page, '[data-open="deal"]', '[data-deal="good"]', look('deal'));
+      await opened(page, '[data-open="review"]', '[data-review="done"]', look('review'));
+      await opened(page, '[data-open="review"]', '[data-review="done"]', async () => {
+        await page.locator('dialog li:has([data-mistake]) [data-jump]').first().click();
+        await page.locator('.texts [data-mistake]').waitFor();
+        await look('replay of a mistake')();
+      });
+      await page.locator('[data-open="from-here"]').dispatchEvent('click');
+      await page.locator('dialog [data-do="analysis"]').waitFor();
+      await look('from here')();
+      await page.locator('dialog [data-do="analysis"]').dispatchEvent('click');
+      await page.locator('[data-judged="true"]').waitFor();
+      await look('analysis')();
+      await opened(page, '[data-do="plans"]', '[data-sheet] [data-win]', look('plans'));
+      await opened(page, '[data-open="details"]', 'dialog [data-do="from"]', look('details'));
+      assert.equal(faults.length, 0, `${faults.length} faults:\n${faults.join('\n')}`);
+    });
+});
+
+/** @returns {Promise<{ id: string, kind: string }[]>} */
+async function puzzlesOf(/** @type {string} */ game) {
+  const file = new URL(`../../src/digsite/${game}/puzzles.jsonl`, import.meta.url);
+  const lines = (await readFile(file, 'utf8')).trim().split('\n');
+  // Those with most to say first.
+  lines.sort((one, other) => other.length - one.length);
+  return lines.map((line) => JSON.parse(line));
+}
+
+describe('with a puzzle nothing lies on anything else or out of sight', () => {
+  const sizes = SIZES.filter(({ size }) => SOLVED_AT.includes(size.join('×')));
+  for (const { game } of TABLES)
+    test(game, async () => {
+      const page = await browser.player({ hasTouch: true });
+      await page.goto(server.url);
+      const puzzles = await puzzlesOf(game);
+      /** @type {string[]} */
+      const faults = [];
+      for (const [i, kind] of ['most', 'plans'].entries()) {
+        const language = LONG_WORDS[i] ?? '';
+        const look = async (/** @type {string} */ state) => {
+          const what = `${game}, ${language}, puzzle of ${kind}, ${state}`;
+          faults.push(...(await everySize(page, what, sizes)));
+        };
+        const puzzle = puzzles.find((one) => one.kind === kind);
+        await page.goto(`${server.url}/#/puzzles/${game}/${puzzle?.id ?? ''}`);
+        await speak(page, language);
+        await page.locator('[data-puzzle="open"]').waitFor();
+        await look('question');
+        if (kind === 'plans') {
+          await page.locator('[data-plan="1"]').dispatchEvent('click');
+          await page.locator('[data-do="choose"]').waitFor();
+          await look('plan');
+        } else
+          await opened(page, '.verbs .verb:not(.dim)', '[data-sheet] .list > *', () =>
+            look('sheet'),
+          );
+        await page.locator('[data-do="answer"]').dispatchEvent('click');
+        await page.locator('[data-answer="0"]').waitFor();
+        await look('answer');
+      }
+      assert.equal(faults.length, 0, `${faults.length} faults:\n${faults.join('\n')}`);
+    });
+});
