@@ -151,7 +151,7 @@ async function strangers(page, guest, url, look) {
   await guest.locator('[data-send]').first().waitFor();
   await look('open lobby', guest);
   await guest.locator('[data-do="leave"]').click();
-  await guest.locator('dialog button').last().click();
+  await guest.locator('[data-do="go"]').click();
   await guest.locator('.undermining .primary').waitFor();
 }
 

@@ -123,9 +123,9 @@ test('they meet, play for ratings, leave, look each other up, and go', async () 
     await page.keyboard.press('Escape');
     await page.locator('#result-title').waitFor();
   }
-  await ada.locator('[data-do="rematch"]').first().click();
+  await ada.locator('[data-do="rematch"]:visible').first().click();
   await ada.getByText('Game 2').waitFor();
-  await eve.locator('[data-do="rematch"]').first().click();
+  await eve.locator('[data-do="rematch"]:visible').first().click();
   for (const page of [ada, eve])
     await waitUntil('the next game is under way', async () => {
       const { phase, series } = await asked(page, `/tables/${tableOf(page)}`);
