@@ -8,14 +8,26 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
+import { violations } from './axe.mjs';
 import { serveFiles } from './files.mjs';
-import { change, followHint, myTurn, newTable, openBrowser, seqOf } from './players.mjs';
+import {
+  change,
+  fits,
+  followHint,
+  myTurn,
+  newTable,
+  openBrowser,
+  seqOf,
+  SIZES,
+} from './players.mjs';
 import { DIGSITE, startServer } from './server.mjs';
 
 /** A level to play a whole game against, move by move. */
 const { LEVEL } = process.env;
 /** Otherwise a bot goes on after so many. */
 const OWN_MOVES = 8;
+/** As many turns of one action begin a game of two. */
+const PLACING = 2;
 const ONE_PLAYER = { asksBeforeEnd: false, coach: false, pace: 'instant' };
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -110,9 +122,37 @@ test('a whole game against a bot, reloaded in mid-turn', async () => {
   await lookBack('undermining');
 });
 
-test('a server plays the same game move for move', async () => {
-  assert.ok(records['undermining']);
-  for (const [game, record] of Object.entries(records)) {
+test('a whole game by two at one phone, in another language', async () => {
+  await page.setViewportSize(SIZES.phone);
+  await newTable(page, url, { game: 'dig_mars', how: 'here' });
+  const curtain = page.locator('[data-curtain]');
+  // Placing something is a turn of its own, and everybody is asked to look away before it.
+  let seat;
+  for (let turn = 0; turn <= PLACING; turn++) {
+    await curtain.waitFor();
+    seat = await curtain.getAttribute('data-curtain');
+    assert.deepEqual(await violations(page), []);
+    await curtain.locator('button').click();
+    await myTurn(page);
+    if (turn < PLACING) await followHint(page);
+  }
+  await fits(page, 'the table of a phone');
+  assert.deepEqual(await violations(page), []);
+  await page.locator('[data-open="settings"]').click();
+  await page.locator('dialog select').first().selectOption('de');
+  await page.getByRole('dialog', { name: 'Einstellungen' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  // Whose turn it is comes last, so that no curtain falls in between.
+  await handToBots(`[data-hand]:not([data-hand="${seat}"])`, '[data-hand]');
+  await page.locator('#result-title').waitFor();
+  await page.setViewportSize(SIZES.desktop);
+  await lookBack('dig_mars');
+});
+
+test('a server plays the same games move for move', async () => {
+  for (const game of ['undermining', 'dig_mars']) {
+    const record = records[game] ?? assert.fail(`no record of ${game}`);
     const headers = { Origin: server.url, 'Content-Type': 'application/json' };
     const brought = { method: 'POST', body: record, headers };
     const there = await (await fetch(`${server.url}/api/records`, brought)).json();
