@@ -1,5 +1,6 @@
 """Ratings: which games count, what leaving costs, and that the records give the same numbers."""
 
+import asyncio
 import math
 import secrets
 from collections.abc import Iterator
@@ -12,8 +13,9 @@ from typer.testing import CliRunner
 from digsite.bots import LEVELS
 from digsite.cli.admin import admin
 from digsite.core.game import find, names
+from digsite.server.accounts.finish_notes import FinishNotes
 from digsite.server.ratings import scale, terms
-from digsite.server.store import Table
+from digsite.server.store import Store, Table, database_url
 from digsite.server.store.models import RatedSeat
 from digsite.server.store.people.models import FinishedGame, FinishedSeat
 from tests.server.authenticator import sign_up
@@ -177,6 +179,29 @@ def test_a_listed_game_of_two_people_counts_and_the_records_give_the_same(
     run_sql(served.settings.database, "UPDATE ratings SET mu = 3.0")
     assert '"different": 0' not in runner.invoke(admin, command).output
     assert (rating_of(ada), rating_of(grace)) == (won, lost)
+
+
+def test_a_game_to_which_somebody_came_back_goes_on(
+    ada: Browser, grace: Browser, served: Served
+) -> None:
+    """They may do so after it was found to be given up, and before that is noted."""
+    people(ada, grace)
+    table = ada.start(sit_down(ada, grace))
+
+    async def note() -> None:
+        store = Store(database_url(served.settings.database))
+        await store.open()
+        try:
+            await FinishNotes(store, left_seconds=0.0).note(table["table"])
+        finally:
+            await store.close()
+
+    asyncio.run(note())
+    assert ada.get("/api/account/games")["games"] == []
+    grace.post(f"/api/tables/{table['table']}/leave")
+    asyncio.run(note())
+    [game] = ada.get("/api/account/games")["games"]
+    assert (game["ending"], game["rated"]) == ("given_up", True)
 
 
 @pytest.mark.parametrize(

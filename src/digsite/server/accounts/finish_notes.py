@@ -36,13 +36,19 @@ class FinishNotes:
         for table_id in await self.finished.missing(changed_since):
             await self.note(table_id)
         for table in await self.finished.rated_under_way():
-            left = terms.given_up_at(table.rated or [])
-            if left is not None and left <= now() - self.left_for:
+            if self._is_given_up(table):
                 await self.note(table.id)
 
+    def _is_given_up(self, table: Table) -> bool:
+        left = terms.given_up_at(table.rated or [])
+        return left is not None and left <= now() - self.left_for
+
     async def note(self, table_id: str) -> None:
+        """Note a game, unless somebody has just come back to it."""
         table = await self.store.table(table_id)
         if table is None or not has_rules(table):
+            return
+        if table.phase != "over" and not self._is_given_up(table):
             return
         with suppress(BadEdition):
             edition, entries = await edition_of(table), await self.store.entries(table_id)
