@@ -57,9 +57,13 @@ test: setup pages  ## run all tests of the rules, commands, bots, server and pag
 	cd web && npm test --silent
 	$(MAKE) --no-print-directory e2e
 
-e2e: setup pages site  ## play in a real browser: whole games, invitations, keyboard, touch, axe
+e2e: setup pages  ## play in a real browser: whole games, invitations, keyboard, touch, axe
 	./scripts/system-packages chromium
 	cd web && npm run --silent e2e
+
+e2e-site: setup site  ## play without a server in a real browser whose network is cut: whole games of both
+	./scripts/system-packages chromium
+	cd web && npm run --silent e2e-site
 
 check: setup web/node_modules/ready  ## formatting, lint, types, spelling
 	$(BIN)/ruff format --check .
@@ -158,4 +162,4 @@ playthroughs: setup  ## write the golden transcripts again and show what changed
 	$(BIN)/python -m tests.playthroughs
 	git diff --stat -- tests/playthroughs
 
-.PHONY: help setup pages play quick test e2e check fix bench ladder carriers fuzz fuzz-sanitized fuzz-socket attack playthroughs findings docs soak load learn dist library wasm site
+.PHONY: help setup pages play quick test e2e e2e-site check fix bench ladder carriers fuzz fuzz-sanitized fuzz-socket attack playthroughs findings docs soak load learn dist library wasm site

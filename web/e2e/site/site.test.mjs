@@ -8,8 +8,8 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
-import { violations } from './axe.mjs';
-import { serveFiles } from './files.mjs';
+import { violations } from '../axe.mjs';
+import { serveFiles } from '../files.mjs';
 import {
   change,
   fits,
@@ -19,8 +19,8 @@ import {
   openBrowser,
   seqOf,
   SIZES,
-} from './players.mjs';
-import { DIGSITE, startServer } from './server.mjs';
+} from '../players.mjs';
+import { DIGSITE, startServer } from '../server.mjs';
 
 /** A level to play a whole game against, move by move. */
 const { LEVEL } = process.env;
