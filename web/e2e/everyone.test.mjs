@@ -150,8 +150,9 @@ test('what can be done is in sight at once, in every language', async () => {
       await page.locator('[data-do="hint"]').click();
       await page.locator('[data-sheet] [data-win]').first().waitFor();
       if (part === '.verbs') await page.locator('[data-sheet] header button').click();
-      await inSight(page, part, `${game} ${locale}`);
-      await inSight(page, '.dock div.turn', `${game} ${locale}`);
+      const what = `${game} ${locale}`;
+      await (part === '.verbs' ? inSight(page, part, what) : hintsInSight(page, what));
+      await inSight(page, '.dock div.turn', what);
       await page.context().close();
     }
   }
@@ -188,6 +189,16 @@ async function inSight(
     .locator(part)
     .evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
   assert.deepEqual(hidden, [0, 0], `${part} of ${what}`);
+}
+
+/** Every hint is in sight with its number; a long reason may have to be scrolled to. */
+async function hintsInSight(/** @type {Page} */ page, /** @type {string} */ what) {
+  const hidden = await page.locator('[data-sheet] .list').evaluate((list) => {
+    const { bottom } = list.getBoundingClientRect();
+    const numbers = [...list.querySelectorAll('[data-win]')];
+    return numbers.filter((one) => one.getBoundingClientRect().bottom > bottom).length;
+  });
+  assert.equal(hidden, 0, `hints of ${what}`);
 }
 
 test('the contents of the rules lead to their chapters, and stay at hand', async () => {
