@@ -33,5 +33,5 @@ def test_what_is_switched_off_is_not_kept(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", **off) as served, Browser(served) as ada:
         page = ada.get("/api/house")
     assert (page["name"], page["conduct"], page["imprint"]) == (None, None, None)
-    whats = {thing["what"] for thing in page["kept"]}
-    assert whats == {"cookie", "finished", "abandoned", "lobbies", "uploads", "notices", "counts"}
+    shown = {thing["what"] for thing in page["kept"]}
+    assert shown == {"cookie", "finished", "abandoned", "lobbies", "uploads", "notices", "counts"}
