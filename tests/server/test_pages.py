@@ -1,13 +1,16 @@
 """Pages, words, rules and the headers of every answer."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from digsite import locales
 from digsite.core.game import names
-from digsite.server.edge.middleware import POLICY
+from digsite.server.edge.middleware import POLICY, SITE_POLICY
 from tests.server.serving import Browser, serving
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
@@ -79,6 +82,13 @@ def test_every_answer_has_the_security_headers(ada: Browser, path: str) -> None:
     assert "script-src 'self';" in POLICY
     assert "style-src 'self';" in POLICY
     assert "unsafe" not in POLICY
+
+
+def test_a_folder_of_files_has_the_policy_with_which_a_server_hands_it_out() -> None:
+    """There it is no header, and in a page nothing can be said about frames."""
+    config = (ROOT / "web" / "vite.config.ts").read_text("utf-8")
+    said = re.findall(r'^  "(.+)",$', config, re.MULTILINE)
+    assert said == SITE_POLICY.removesuffix("; frame-ancestors 'none'").split("; ")
 
 
 def test_games_are_offered_with_what_a_set_up_page_needs(ada: Browser) -> None:

@@ -182,6 +182,8 @@ export interface CoachMark<O = unknown> {
   verb: string;
   /** It fits only where none of these verbs can be used. */
   unless?: readonly string[];
+  /** It fits only where no other verb can be used. */
+  isLast?: boolean;
   /** It fits only where this comes of an action. The first such action is named in the sentence. */
   about?: (outcome: O) => boolean;
   /** The verb may be known and this still be new: it is done with only by an action it is about. */

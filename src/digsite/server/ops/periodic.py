@@ -1,20 +1,21 @@
 """Jobs that a worker repeats while it serves."""
 
 import asyncio
+from abc import ABC, abstractmethod
 from contextlib import suppress
 
 from digsite.server.ops.outages import Outage
 
 
-class Periodic:
+class Periodic(ABC):
     """Looks, waits, looks again; a look that fails is followed by the next one."""
 
     def __init__(self, pace: float, outage: Outage) -> None:
         self._pace, self.outage = pace, outage
         self._task: asyncio.Task[None] | None = None
 
-    async def look(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    async def look(self) -> None: ...
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())

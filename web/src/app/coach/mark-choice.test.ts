@@ -11,6 +11,7 @@ const MARKS: CoachMark[] = [
   { name: 'rich', verb: 'sell', about: (outcome) => (outcome as { gold?: number }).gold === 3 },
   { name: 'sell', verb: 'sell' },
   { name: 'walk', verb: 'walk', unless: ['sell'] },
+  { name: 'end', verb: 'end', isLast: true },
 ];
 const answers = (actions: ReturnType<typeof explained>[]) => () => Promise.resolve(actions);
 const names = async (legal: string[], actions: ReturnType<typeof explained>[]) =>
@@ -19,7 +20,12 @@ const names = async (legal: string[], actions: ReturnType<typeof explained>[]) =
 test('a mark fits where its verb is legal, and those it gives way to are not', async () => {
   expect(await names(['walk a1'], [])).toEqual(['walk']);
   expect(await names(['walk a1', 'sell a1'], [])).toEqual(['sell']);
-  expect(await names(['end'], [])).toEqual([]);
+  expect(await names(['rest'], [])).toEqual([]);
+});
+
+test('the last mark fits where nothing else can be done', async () => {
+  expect(await names(['end'], [])).toEqual(['end']);
+  expect(await names(['end', 'walk a1'], [])).toEqual(['walk']);
 });
 
 test('a mark about an outcome fits only where the server foretells it of a legal action', async () => {

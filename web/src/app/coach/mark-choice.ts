@@ -20,7 +20,8 @@ export async function fittingMarks(
 ): Promise<Fitting[]> {
   const verbs = new Set(legal.map(verbOf));
   const open = marks.filter(
-    ({ verb, unless }) => verbs.has(verb) && !unless?.some((other) => verbs.has(other)),
+    ({ verb, unless, isLast = false }) =>
+      verbs.has(verb) && !unless?.some((other) => verbs.has(other)) && !(isLast && verbs.size > 1),
   );
   const found = await Promise.all(
     open.map(async (mark) => {

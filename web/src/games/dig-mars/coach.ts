@@ -32,11 +32,7 @@ export const coachMarks: readonly CoachMark<DigMarsOutcome>[] = [
   { name: 'dig', verb: 'dig', about: () => true },
   { name: 'move', verb: 'move', unless: ['dig', 'carry'] },
   { name: 'upgrade', verb: 'upgrade' },
-  {
-    name: 'end',
-    verb: 'end',
-    unless: ['declare', 'dig', 'carry', 'move', 'upgrade', 'inspect', 'relocate'],
-  },
+  { name: 'end', verb: 'end', isLast: true },
 ];
 
 const pointsOf = ({ fortune = [] }: DigMarsOutcome, seat: number) =>

@@ -34,20 +34,5 @@ export const coachMarks: readonly CoachMark<UnderminingOutcome>[] = [
   { name: 'drive', verb: 'drive', unless: ['drill', 'unload'] },
   { name: 'boost', verb: 'boost' },
   { name: 'recharge', verb: 'recharge', unless: ['drill', 'unload', 'build', 'contract'] },
-  {
-    name: 'end',
-    verb: 'end',
-    unless: [
-      'drill',
-      'drive',
-      'portal',
-      'unload',
-      'build',
-      'contract',
-      'recharge',
-      'boost',
-      'tech',
-      'swap',
-    ],
-  },
+  { name: 'end', verb: 'end', isLast: true },
 ];

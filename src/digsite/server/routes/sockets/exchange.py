@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -33,7 +34,7 @@ class Reader(Protocol):
         """The message in a text; raises BadMessage."""
 
 
-class Exchange:
+class Exchange(ABC):
     """`greet` is called when the client has said hello."""
 
     def __init__(
@@ -50,17 +51,18 @@ class Exchange:
 
     # What each kind of connection adds
 
+    @abstractmethod
     async def obey(self, said: Any) -> None:
         """Do what a message asks for; what cannot be done is refused."""
-        raise NotImplementedError
 
+    @abstractmethod
     def where(self) -> str:
         """Where this is, for the log."""
-        raise NotImplementedError
 
-    async def too_late(self, said: Any) -> None:
+    async def too_late(self, said: Any) -> None:  # noqa: B027 (there need not be anything to do)
         """Called after a message was refused because the table has moved on."""
 
+    @abstractmethod
     async def ended(self) -> None:
         """Called when the connection has ended."""
 
