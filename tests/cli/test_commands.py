@@ -80,7 +80,7 @@ def test_help_tells_which_games_there_are() -> None:
 )
 def test_a_command_loads_no_other(words: list[str], modules: set[str]) -> None:
     loaded = loaded_by(*words)
-    commands = {name for name in loaded if name.startswith("digsite.cli.")}
+    commands = {name for name in loaded if name.startswith("digsite.cli.")} - {"digsite.cli.help"}
     assert commands == {f"digsite.cli.{module}" for module in modules}
     heavy = {"fastapi", "pyarrow", "pydantic", "sqlalchemy", "torch", "uvicorn"}
     assert loaded & heavy == set()

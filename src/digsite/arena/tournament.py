@@ -10,7 +10,7 @@ from digsite.arena.engines import in_order
 from digsite.arena.entrants import Entrant, entrant
 from digsite.arena.journal import Journal
 from digsite.arena.schedule import Pairing, schedule
-from digsite.core.errors import BadRequest
+from digsite.core.errors import NoSuchChoice
 from digsite.core.game import Game
 from digsite.core.plan import Plan
 
@@ -52,7 +52,7 @@ def resolve(plan: TournamentPlan) -> ResolvedTournament:
     entrants, game = {one.name: one for one in plan.entrants()}, plan.find_game()
     if plan.players not in game.players:
         least, most = game.players[0], game.players[-1]
-        raise BadRequest(f"{game.title} is for {least} to {most} players.")
+        raise NoSuchChoice("players", game=game.title, least=least, most=most)
     pairings = {(plan.players, one.seed, one.seating): one for one in plan.pairings()}
     return ResolvedTournament(game, entrants, pairings)
 

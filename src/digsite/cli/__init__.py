@@ -9,6 +9,15 @@ import typer
 from typer.core import TyperGroup
 
 from digsite import __version__
+from digsite.cli.help import (
+    VARIABLE,
+    CommandWithHelp,
+    HelpTexts,
+    language,
+    texts_for,
+    write_options,
+    write_usage,
+)
 
 MODULES: Final = {
     "play": "play",
@@ -38,7 +47,7 @@ class CommandsByName(UserDict[str, Any]):
         if isinstance(command, typer.Typer):
             return typer.main.get_command(command)
         alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-        alone.command()(command)
+        alone.command(cls=CommandWithHelp)(command)
         return typer.main.get_command(alone)
 
 
@@ -49,13 +58,34 @@ class Commands(TyperGroup):
         super().__init__(**settings)
         self.commands = CommandsByName(MODULES)
 
-    def format_help_text(self, *given: Any, **named: Any) -> None:
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        ctx.meta[VARIABLE] = language(args)
+        return super().parse_args(ctx, args)
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        write_usage(self, ctx, formatter)
+
+    def format_help_text(self, ctx: Any, formatter: Any) -> None:
         # Only here: `digsite --version` need not wait for every game.
         from digsite.core.game import find, names
 
         titles = ", ".join(find(name).title for name in names())
-        self.help = f"Board games to play, study and program: {titles}."
-        super().format_help_text(*given, **named)
+        english = f"Board games to play, study and program: {titles}."
+        self.help = texts_for(self, ctx).about(english)
+        super().format_help_text(ctx, formatter)
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        write_options(self, ctx, formatter)
+        self.format_commands(ctx, formatter)
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        lang = ctx.meta[VARIABLE]
+        rows = []
+        for name in self.list_commands(ctx):
+            english = self.commands[name].get_short_help_str(limit=200)
+            rows.append((name, HelpTexts(lang, name).about(english)))
+        with formatter.section(texts_for(self, ctx).heading("Commands")):
+            formatter.write_dl(rows)
 
 
 app = typer.Typer(

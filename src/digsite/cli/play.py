@@ -60,10 +60,10 @@ def play(
 ) -> None:
     """Play a game in the terminal, with others at the same keyboard or against bots.
 
-    Examples:  digsite play dig_mars --players 3          you against two bots
-               digsite play dig_mars -p 2 --humans 2      two people, hot-seat
-               digsite play undermining --first blue      blue has dug the most holes
-               digsite play dig_mars --save evening.json  keep a record; --resume goes on from it
+    Examples:  digsite play dig_mars --players 3
+               digsite play dig_mars --players 2 --humans 2
+               digsite play undermining --first blue
+               digsite play dig_mars --save evening.json
     """
     with refusals(lang):
         check_language(lang)

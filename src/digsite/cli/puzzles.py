@@ -34,19 +34,19 @@ def puzzles(
     from digsite.analysis.puzzles.finder import find_puzzles
     from digsite.analysis.puzzles.puzzle import KINDS, read_file
     from digsite.bots.searcher import search_kernels
-    from digsite.core.errors import BadRequest
+    from digsite.core.errors import NoSuchChoice
     from digsite.core.game import find
 
     with refusals():
         found = find(game)
         kinds = list(dict.fromkeys(kind or KINDS))
         if not set(kinds) <= set(KINDS):
-            raise BadRequest(f"kind must be one of {', '.join(KINDS)}.")
+            raise NoSuchChoice("kind", kinds=", ".join(KINDS))
         wanted = {one: (count + n) // len(kinds) for n, one in enumerate(kinds)}
         try:
             known = read_file(out) if out is not None and out.exists() else []
         except (OSError, ValueError, KeyError, TypeError):
-            raise BadRequest(f"{out} is no file of puzzles.") from None
+            raise NoSuchChoice("puzzle-file", file=str(out)) from None
         tell_if_interpreted(search_kernels(), [game])
         with games_progress(found.title, count) as advance:
             for puzzle in find_puzzles(found, wanted, seed=seed, known=known):

@@ -53,9 +53,7 @@ def replay(
 
 
 def verify(path: RecordArgument, lang: LangOption = "en", json: JsonOption = False) -> None:
-    """Check that a record's deal follows from its seed and that every move was legal.
-
-    Exit code 0 if it holds, 1 if it does not.
+    """Check that a record's deal follows from its seed and that all moves were legal.
 
     Example:  digsite verify evening.json
     """

@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.markup import escape
 
 from digsite import locales
-from digsite.core.errors import BadRecord, BadRequest, GameError
+from digsite.cli.help import VARIABLE, language
+from digsite.core.errors import BadRecord, GameError, NoSuchChoice
 from digsite.core.game import names
 
 REFUSED = 2
@@ -37,7 +38,9 @@ OptionsOption = Annotated[
     typer.Option("--option", "-o", help="An option of the game, e.g. variant=open."),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-LangOption = Annotated[str, typer.Option("--lang", help="Language: en, de, et, ru.")]
+LangOption = Annotated[
+    str, typer.Option("--lang", envvar=VARIABLE, help="Language: en, de, et, ru.")
+]
 RecordArgument = Annotated[str, typer.Argument(help="A record file; - is standard input.")]
 
 console = Console()
@@ -45,12 +48,12 @@ errors = Console(stderr=True)
 
 
 @contextmanager
-def refusals(lang: str = "en") -> Iterator[None]:
+def refusals(lang: str | None = None) -> Iterator[None]:
     """Turn a refusal into one sentence and an exit code instead of a stack trace."""
     try:
         yield
     except GameError as error:
-        sentence = f"[bold red]digsite:[/] {escape(error.message_in(lang))}"
+        sentence = f"[bold red]digsite:[/] {escape(error.message_in(lang or language()))}"
         errors.print(sentence, highlight=False, soft_wrap=True)
         raise typer.Exit(REFUSED) from None
 
@@ -86,7 +89,7 @@ def games_progress(title: str, games: int) -> Iterator[Callable[[int], None]]:
 def check_language(lang: str) -> None:
     """Refuse a language that Digsite does not speak."""
     if lang not in locales.LANGUAGES:
-        raise BadRequest(f"lang must be one of {', '.join(locales.LANGUAGES)}.")
+        raise NoSuchChoice("language", languages=", ".join(locales.LANGUAGES))
 
 
 def parse_options(words: list[str] | None) -> dict[str, str]:
@@ -95,7 +98,7 @@ def parse_options(words: list[str] | None) -> dict[str, str]:
     for word in words or []:
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadRequest(f"An option is written name=value, not {word!r}.")
+            raise NoSuchChoice("option-form", given=repr(word))
         options[name] = value
     return options
 

@@ -5,12 +5,14 @@
     │   └── GameOver                   nothing can be played any more
     ├── BadNotation      (ValueError)  not the notation of any action
     ├── BadRequest       (ValueError)  a game, player number, seat or option that does not exist
+    │   └── NoSuchChoice               one that players meet, told in every language
     ├── ImpossibleState  (ValueError)  a public state that cannot be set up
     ├── BadRecord        (ValueError)  a record that cannot be read or does not replay
     └── BadEdition       (ValueError)  an edition file that cannot be played with
 
 `code` is stable and fit for the wire; the text is one sentence a player understands, in English
-unless it was asked for in another language. What is wrong with a record can be told in all of them.
+unless it was asked for in another language. What is wrong with a record or with
+a choice can be told in all of them.
 """
 
 import reprlib
@@ -67,6 +69,17 @@ class BadRequest(GameError, ValueError):
     """A game, player number, seat, option or seed that does not exist."""
 
     code = "protocol.bad_request"
+
+
+class NoSuchChoice(BadRequest):
+    """Something that cannot be chosen; the message `choice-<what>` tells it."""
+
+    def __init__(self, what: str, **facts: str | int) -> None:
+        self.what, self.facts = what, facts
+        super().__init__(self.message_in("en"))
+
+    def message_in(self, lang: str) -> str:
+        return locales.message(lang, "common", f"choice-{self.what}", self.facts)
 
 
 class ImpossibleState(GameError, ValueError):

@@ -13,7 +13,7 @@ from digsite.core.actions import Legal
 from digsite.core.chance import SEED_LIMIT, seeded
 from digsite.core.contract import Facts, GameContract
 from digsite.core.edition import Edition, text_of
-from digsite.core.errors import BadNotation, BadRequest, ImpossibleState, quoted
+from digsite.core.errors import BadNotation, BadRequest, ImpossibleState, NoSuchChoice, quoted
 from digsite.core.forms import Form
 from digsite.core.game_rules import State
 from digsite.core.registry import BadGame
@@ -92,10 +92,10 @@ class GameOf(GameContract[State]):
         offered = edition.options
         for name, value in options.items():
             if name not in offered:
-                raise BadRequest(f"{self.title} has no option {quoted(name)}.")
+                raise NoSuchChoice("option", game=self.title, option=quoted(name))
             if value not in offered[name]:
                 choices = ", ".join(offered[name])
-                raise BadRequest(f"Option {name!r} must be one of {choices}.")
+                raise NoSuchChoice("value", option=repr(name), choices=choices)
         return {name: options.get(name, values[0]) for name, values in offered.items()}
 
     @property
@@ -133,7 +133,7 @@ class GameOf(GameContract[State]):
         """A new game, dealt from the seed; `first` -1 lets the seed draw the first player."""
         if not _is_number(players) or players not in self.players:
             least, most = self.players[0], self.players[-1]
-            raise BadRequest(f"{self.title} is for {least} to {most} players.")
+            raise NoSuchChoice("players", game=self.title, least=least, most=most)
         if not _is_number(seed) or not 0 <= seed < SEED_LIMIT:
             raise BadRequest("seed must be a whole number from 0 to 2**96 - 1.")
         if not _is_number(first) or not -1 <= first < players:
@@ -219,7 +219,7 @@ def names() -> tuple[str, ...]:
 def find(name: str) -> Game:
     """The game of this name."""
     if not isinstance(name, str) or name not in registry.announced():
-        raise BadRequest(f"There is no game {quoted(name)}; there are: {', '.join(names())}.")
+        raise NoSuchChoice("game", given=quoted(name), games=", ".join(names()))
     return load(name)
 
 

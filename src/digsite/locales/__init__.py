@@ -32,14 +32,26 @@ class Catalogue:
         self._bundles: dict[str, FluentBundle] = {}
 
     def message(self, lang: str, name: str, arguments: Mapping[str, Any] | None = None) -> str:
-        """One message in a language."""
+        """One message in a language; `name.attribute` is one of its attributes."""
         bundle = self._bundle(lang if lang in self._files else "en")
-        pattern = bundle.get_message(name).value
+        pattern = self._pattern(bundle, name)
         assert pattern is not None
         text, problems = bundle.format_pattern(pattern, dict(arguments or {}))
         if problems:
             raise ValueError(f"message {name} in {lang}: {problems[0]}")
         return str(text)
+
+    def has(self, lang: str, name: str) -> bool:
+        """Whether there is such a message, or such an attribute of one, in a language."""
+        return self._pattern(self._bundle(lang), name) is not None
+
+    @staticmethod
+    def _pattern(bundle: "FluentBundle", name: str) -> Any:
+        message, _, attribute = name.partition(".")
+        if not bundle.has_message(message):
+            return None
+        found = bundle.get_message(message)
+        return found.attributes.get(attribute) if attribute else found.value
 
     def text(self, lang: str) -> str:
         """The file for a language."""

@@ -23,3 +23,13 @@ record-differs = { $key } ist { $said }, aber aus den Aktionen folgt { $played }
 record-deal = Wie gemischt wurde, ist in der Aufzeichnung nicht zu lesen.
 record-secret = Das Geheimnis ist nicht das, an das der Server gebunden war.
 record-seed = Die Startzahl folgt nicht aus dem Geheimnis und den Zahlen der Spieler.
+
+choice-game = Es gibt kein Spiel { $given }; es gibt: { $games }.
+choice-players = { $game } ist für { $least } bis { $most } Spieler.
+choice-option = { $game } hat keine Option { $option }.
+choice-value = Für die Option { $option } gibt es nur: { $choices }.
+choice-option-form = Eine Option schreibt man name=wert, nicht { $given }.
+choice-level = Es gibt keine Stufe { $given }; es gibt: { $levels }.
+choice-language = Für lang gibt es nur: { $languages }.
+choice-kind = Für kind gibt es nur: { $kinds }.
+choice-puzzle-file = { $file } ist keine Datei mit Rätseln.

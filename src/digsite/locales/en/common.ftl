@@ -23,3 +23,13 @@ record-differs = { $key } is { $said }, but the actions give { $played }.
 record-deal = The deal in the record cannot be read.
 record-secret = The secret of the deal is not the one that was committed to.
 record-seed = The seed does not follow from the secret and the players’ numbers.
+
+choice-game = There is no game { $given }; there are: { $games }.
+choice-players = { $game } is for { $least } to { $most } players.
+choice-option = { $game } has no option { $option }.
+choice-value = Option { $option } must be one of { $choices }.
+choice-option-form = An option is written name=value, not { $given }.
+choice-level = There is no level { $given }; there are: { $levels }.
+choice-language = lang must be one of { $languages }.
+choice-kind = kind must be one of { $kinds }.
+choice-puzzle-file = { $file } is no file of puzzles.

@@ -23,3 +23,13 @@ record-differs = { $key } on { $said }, kuid tegevustest tuleneb { $played }.
 record-deal = Salvestisest ei saa lugeda, kuidas segati.
 record-secret = Saladus ei ole see, millega server oli seotud.
 record-seed = Algarv ei tulene saladusest ja mängijate arvudest.
+
+choice-game = Mängu { $given } ei ole; on: { $games }.
+choice-players = { $game } on { $least } kuni { $most } mängijale.
+choice-option = Mängul { $game } ei ole valikut { $option }.
+choice-value = Valiku { $option } väärtused on: { $choices }.
+choice-option-form = Valik kirjutatakse kujul nimi=väärtus, mitte { $given }.
+choice-level = Taset { $given } ei ole; on: { $levels }.
+choice-language = Valiku lang väärtused on: { $languages }.
+choice-kind = Valiku kind väärtused on: { $kinds }.
+choice-puzzle-file = { $file } ei ole ülesannete fail.

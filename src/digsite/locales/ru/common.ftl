@@ -23,3 +23,13 @@ record-differs = { $key } — { $said }, но из действий следуе
 record-deal = Из записи не удаётся прочитать, как прошла раздача.
 record-secret = Секрет не тот, который зафиксировал сервер.
 record-seed = Начальное число не следует из секрета и чисел игроков.
+
+choice-game = Игры { $given } нет; есть: { $games }.
+choice-players = { $game } рассчитана на число игроков от { $least } до { $most }.
+choice-option = У игры { $game } нет варианта { $option }.
+choice-value = Для { $option } можно выбрать: { $choices }.
+choice-option-form = Вариант пишется как имя=значение, а не { $given }.
+choice-level = Уровня { $given } нет; есть: { $levels }.
+choice-language = Для lang можно выбрать: { $languages }.
+choice-kind = Для kind можно выбрать: { $kinds }.
+choice-puzzle-file = { $file } — не файл с задачами.
