@@ -4,21 +4,22 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe, test } from 'node:test';
 import { faultsOn } from './layout.mjs';
-import { SIZES, whole } from './players.mjs';
+import { GAMES, learners, picture, touch } from './learning.mjs';
+import { whole } from './players.mjs';
 import { setUp } from './setup.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {'click' | 'tap'} Press */
-/** @typedef {{ id: string, kind: string, answer: string[], plans?: { moves: string[] }[] }} Puzzle */
+/** @typedef {import('./learning.mjs').Press} Press */
+/** @typedef {{ id: string, kind: string, grade: number, answer: string[], plans?: { moves: string[] }[] }} Puzzle */
 
-const PHONES = { dig_mars: { width: 375, height: 667 }, undermining: SIZES.phone };
-const WAYS = [
-  { way: 'with a mouse', press: /** @type {Press} */ ('click'), locale: 'en' },
-  { way: 'with fingers on a phone', press: /** @type {Press} */ ('tap'), locale: 'de' },
+/** With EVERY=1: five more of each game, of every kind, easy and hard ones. */
+const MORE = [
+  { kind: 'most', grade: 1 },
+  { kind: 'most', grade: 3 },
+  { kind: 'plans', grade: 1 },
+  { kind: 'plans', grade: 3 },
+  { kind: 'win', grade: 2 },
 ];
-const GAMES = /** @type {const} */ (['dig_mars', 'undermining']);
-/** A folder for pictures, for whoever wants to look at them. */
-const { PICTURES } = process.env;
 
 const { server, browser } = await setUp();
 
@@ -29,9 +30,15 @@ async function puzzlesOf(/** @type {string} */ game) {
   return lines.map((line) => /** @type {Puzzle} */ (JSON.parse(line)));
 }
 
-/** The first of a kind. */
-async function puzzleOf(/** @type {string} */ game, /** @type {string} */ kind) {
-  const found = (await puzzlesOf(game)).find((one) => one.kind === kind);
+/** The first of a kind, or of a kind and a grade. */
+async function puzzleOf(
+  /** @type {string} */ game,
+  /** @type {string} */ kind,
+  /** @type {number | null} */ grade = null,
+) {
+  const found = (await puzzlesOf(game)).find(
+    (one) => one.kind === kind && (grade === null || one.grade === grade),
+  );
   return found ?? assert.fail(`${game} has no puzzle of the kind ${kind}`);
 }
 
@@ -55,86 +62,100 @@ async function play(
   await page.locator(`[data-line="${before + 1}"]`).waitFor();
 }
 
-/** Where spaces are too small for a finger, the first touch shows the part around them larger. */
-async function touch(
+/** The number of the plan that is the answer. */
+const bestOf = (/** @type {Puzzle} */ { plans = [], answer }) =>
+  plans.findIndex(({ moves }) => moves.join() === answer.join());
+
+async function choose(
   /** @type {Page} */ page,
-  /** @type {string} */ space,
+  /** @type {number} */ plan,
   /** @type {Press} */ press,
 ) {
-  const ground = page.locator(`[data-space="${space}"]`);
-  const isSmall = (await page.locator('[data-zoomed="false"]').count()) > 0;
-  await ground[press]({ force: true });
-  if (!isSmall || space.startsWith('s')) return;
-  await page.locator('[data-zoomed="true"]').waitFor();
-  await ground[press]({ force: true });
+  await page.locator(`[data-plan="${plan}"]`)[press]();
+  await page.locator('[data-do="choose"]')[press]();
 }
 
-for (const { way, press, locale } of WAYS)
+/** Has the answer explained, move by move, to the last sentence. */
+async function explain(
+  /** @type {Page} */ page,
+  /** @type {Puzzle} */ { answer },
+  /** @type {Press} */ press,
+  /** @type {(name: string) => Promise<void>} */ look,
+) {
+  await page.locator('[data-do="answer"]')[press]();
+  for (let told = 0; told <= answer.length; told += 1) {
+    await page.locator(`[data-answer="${told}"]`).waitFor();
+    await look(`answer-${told}`);
+    await page.locator('[data-do="step"]')[press]();
+  }
+  await page.locator(`[data-answer="${answer.length + 1}"] .told`).waitFor();
+  await look('conclusion');
+}
+
+for (const { way, press, isPhone, locale, options } of learners(['en', 'de']))
   describe(way, () => {
     for (const game of GAMES)
       test(game, async () => {
-        const isPhone = press === 'tap';
-        const viewport = isPhone ? PHONES[game] : SIZES.desktop;
-        const page = await browser.player({
-          locale,
-          viewport,
-          hasTouch: isPhone,
-          isMobile: isPhone,
-        });
-        const picture = async (/** @type {string} */ name) => {
+        const page = await browser.player(options);
+        const look = async (/** @type {string} */ name) => {
           assert.deepEqual(await faultsOn(page, { touch: isPhone }), [], name);
-          if (PICTURES) await page.screenshot({ path: `${PICTURES}/${press}-${game}-${name}.png` });
+          await picture(page, locale, press, game, name);
         };
         await page.goto(server.url);
         await page.locator(`[data-day-puzzle="${game}"]`).waitFor();
-        if (PICTURES)
-          await page.screenshot({ path: `${PICTURES}/${press}-home.png`, fullPage: true });
+        await picture(page, locale, press, 'home');
         await page.locator('[data-do="puzzles"]')[press]();
         await page.locator('[data-puzzles]:not([data-puzzles="0"])').waitFor();
-        if (PICTURES) await page.screenshot({ path: `${PICTURES}/${press}-list.png` });
+        await picture(page, locale, press, 'list');
 
         const most = await puzzleOf(game, 'most');
         await page.locator(`a[href="#/puzzles/${game}/${most.id}"]`)[press]();
         await bar(page, 'open').waitFor();
-        await picture('most');
+        await look('most');
         await play(page, 'end', press);
         await bar(page, 'missed').waitFor();
-        await picture('missed');
+        await look('missed');
         await page.locator('[data-do="again"]')[press]();
         await bar(page, 'open').waitFor();
         for (const move of most.answer) await play(page, move, press);
         await bar(page, 'solved').waitFor();
-        await picture('solved');
-
-        await page.locator('[data-do="answer"]')[press]();
-        for (let told = 0; told < most.answer.length; told += 1) {
-          await page.locator(`[data-answer="${told}"]`).waitFor();
-          await page.locator('[data-do="step"]')[press]();
-        }
-        await page.locator('[data-do="step"]')[press]();
-        await page.locator(`[data-answer="${most.answer.length + 1}"] .told`).waitFor();
-        await picture('answer');
+        await look('solved');
+        await explain(page, most, press, look);
 
         const plans = await puzzleOf(game, 'plans');
         await page.goto(`${server.url}/#/puzzles/${game}/${plans.id}`);
         await bar(page, 'open').waitFor();
-        const best = (plans.plans ?? []).findIndex(
-          ({ moves }) => moves.join() === plans.answer.join(),
-        );
-        await page.locator(`[data-plan="${(best + 1) % 3}"]`)[press]();
-        await picture('plans');
-        await page.locator('[data-do="choose"]')[press]();
+        await choose(page, (bestOf(plans) + 1) % 3, press);
         await bar(page, 'missed').waitFor();
+        await look('plans-missed');
         await page.locator('[data-do="again"]')[press]();
-        await page.locator(`[data-plan="${best}"]`)[press]();
-        await page.locator('[data-do="choose"]')[press]();
+        await choose(page, bestOf(plans), press);
         await bar(page, 'solved').waitFor();
-        await picture('plan');
+        await look('plans-solved');
 
         await page.goto(`${server.url}/#/puzzles`);
         await page.locator('[data-solved="2"]').waitFor();
         await page.locator('[data-streak="1"]').waitFor();
       });
+
+    if (process.env.EVERY)
+      for (const game of GAMES)
+        for (const { kind, grade } of MORE)
+          test(`${game}, ${kind}, grade ${grade}`, async () => {
+            const page = await browser.player(options);
+            const puzzle = await puzzleOf(game, kind, grade);
+            const look = async (/** @type {string} */ name) => {
+              assert.deepEqual(await faultsOn(page, { touch: isPhone }), [], name);
+              await picture(page, locale, press, game, kind, grade, name);
+            };
+            await page.goto(`${server.url}/#/puzzles/${game}/${puzzle.id}`);
+            await bar(page, 'open').waitFor();
+            await look('asked');
+            if (kind === 'plans') await choose(page, bestOf(puzzle), press);
+            else for (const move of puzzle.answer) await play(page, move, press);
+            await bar(page, 'solved').waitFor();
+            await explain(page, puzzle, press, look);
+          });
   });
 
 test('a win is found with the keyboard alone', async () => {
@@ -154,5 +175,15 @@ test('a win is found with the keyboard alone', async () => {
     }
     await page.locator(`[data-line="${before + 1}"]`).waitFor();
   }
+  await bar(page, 'solved').waitFor();
+});
+
+test('the last turn of a game is won by ending it, with fingers', async () => {
+  const fingers = learners(['en', 'et']).find(({ isPhone }) => isPhone);
+  const page = await browser.player(fingers?.options);
+  const win = await puzzleOf('undermining', 'win');
+  await page.goto(`${server.url}/#/puzzles/undermining/${win.id}`);
+  await bar(page, 'open').waitFor();
+  for (const move of win.answer) await play(page, move, 'tap');
   await bar(page, 'solved').waitFor();
 });

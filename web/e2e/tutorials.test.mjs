@@ -4,26 +4,13 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe, test } from 'node:test';
 import { faultsOn } from './layout.mjs';
-import { change, myTurn, newTable, SIZES, whole } from './players.mjs';
+import { GAMES, learners, picture, touch } from './learning.mjs';
+import { change, myTurn, newTable, whole } from './players.mjs';
 import { setUp } from './setup.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {'click' | 'tap'} Press */
+/** @typedef {import('./learning.mjs').Press} Press */
 /** @typedef {{ say: string, move: string, tries: string }} Step */
-
-/** On the smallest phones a board of many spaces is zoomed before it is touched. */
-const PHONES = { dig_mars: { width: 375, height: 667 }, undermining: SIZES.phone };
-const FINGERS = { viewport: PHONES.dig_mars, hasTouch: true, isMobile: true };
-const WAYS = [
-  { way: 'with a mouse', press: /** @type {Press} */ ('click'), options: { locale: 'en' } },
-  {
-    way: 'with fingers on a phone',
-    press: /** @type {Press} */ ('tap'),
-    options: { locale: 'ru', ...FINGERS },
-  },
-];
-/** A folder for pictures of every step, for whoever wants to look at them. */
-const { PICTURES } = process.env;
 
 const { server, browser } = await setUp();
 
@@ -42,20 +29,6 @@ const told = (/** @type {Page} */ page, /** @type {string} */ say) =>
   page.locator(`[data-tutorial="tutorial-${say}"]`);
 const spacesIn = (/** @type {string} */ action) =>
   action.split(' ').filter((word) => /^[a-z]\d+$/.test(word));
-
-/** Where spaces are too small for a finger, the first touch shows the part around them larger. */
-async function touch(
-  /** @type {Page} */ page,
-  /** @type {string} */ space,
-  /** @type {Press} */ press,
-) {
-  const ground = page.locator(`[data-space="${space}"]`);
-  const isSmall = (await page.locator('[data-zoomed="false"]').count()) > 0;
-  await ground[press]({ force: true });
-  if (!isSmall || space.startsWith('s')) return;
-  await page.locator('[data-zoomed="true"]').waitFor();
-  await ground[press]({ force: true });
-}
 
 async function take(
   /** @type {Page} */ page,
@@ -85,12 +58,11 @@ async function play(
   return page.locator(`[data-sheet] [data-action="${move}"]`)[press]();
 }
 
-for (const { way, press, options } of WAYS)
+for (const { way, press, isPhone, locale, options } of learners(['en', 'ru']))
   describe(way, () => {
-    for (const game of /** @type {const} */ (['dig_mars', 'undermining']))
+    for (const game of GAMES)
       test(game, async () => {
-        const viewport = press === 'tap' ? PHONES[game] : SIZES.desktop;
-        const page = await browser.player({ ...options, viewport });
+        const page = await browser.player(options);
         await page.goto(server.url);
         await page.locator(`.card.${game} [data-do="learn"]`)[press]();
         const steps = await stepsOf(game);
@@ -100,14 +72,14 @@ for (const { way, press, options } of WAYS)
           await myTurn(page);
           assert.match(await told(page, step.say).innerText(), new RegExp(String(number + 1)));
           await page.locator('[data-ring]').first().waitFor();
-          assert.deepEqual(await faultsOn(page, { touch: press === 'tap' }), [], step.say);
-          if (PICTURES)
-            await page.screenshot({ path: `${PICTURES}/${press}-${game}-${number + 1}.png` });
+          assert.deepEqual(await faultsOn(page, { touch: isPhone }), [], step.say);
+          await picture(page, locale, press, game, number + 1);
           if (number === 3) await page.reload();
           if (number === 3) await myTurn(page);
           await take(page, step, press);
         }
-        if (PICTURES) await page.screenshot({ path: `${PICTURES}/${press}-${game}-end.png` });
+        assert.deepEqual(await faultsOn(page, { touch: isPhone }), [], 'done');
+        await picture(page, locale, press, game, 'end');
         await page.locator('[data-do="real-game"]')[press]();
         await page.locator('[data-tutorial]').waitFor({ state: 'detached' });
         assert.ok(await myTurn(page));
@@ -132,7 +104,8 @@ test('a tutorial can be left and begun anew', async () => {
 });
 
 test('the tutorial is offered at the first game, once, until something is played', async () => {
-  const page = await browser.player(FINGERS);
+  const fingers = learners(['en', 'en']).find(({ isPhone }) => isPhone);
+  const page = await browser.player(fingers?.options);
   await newTable(page, server.url);
   await myTurn(page);
   const offer = page.locator('[data-offer]');
