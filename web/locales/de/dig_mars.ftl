@@ -222,8 +222,8 @@ dm-about =
 dm-coach =
     { $mark ->
         [declare] Du hast genug Schatzpunkte: Erkläre dich zum Sieger, und du gewinnst sofort.
-        [inspect] Eine Bonusaktion, die nichts kostet: Sieh dir mit dem Tiefenradar heimlich eine unerforschte Karte an.
-        [relocate] Eine Bonusaktion, die nichts kostet: Stelle irgendeine Station, deine oder eine fremde, auf einen anderen Stapel.
+        [inspect] Eine Bonusaktion, gratis bis zum Ende deines Zugs: Sieh dir mit dem Tiefenradar heimlich eine unerforschte Karte an.
+        [relocate] Eine Bonusaktion, gratis bis zum Ende deines Zugs: Stelle irgendeine Station, deine oder eine fremde, auf einen anderen Stapel.
         [carry-shared] { $action }: Fremde Stationen helfen dir dort, darum werden die Schatzpunkte geteilt. Dein Anteil: { $points }.
         [carry]
             { $points ->
@@ -233,7 +233,7 @@ dm-coach =
         [dig-together] { $action }: Dein Level allein reicht nicht, aber jede weitere Station dort hilft mit einem Level.
         [dig] { $action }: Dein Level reicht, und du siehst dann, welcher Schatz dort liegt.
         [move] Graben oder bergen kannst du gerade nichts: Versetze eine Station auf einen anderen Stapel. Steht dort schon eine, hilft sie dir.
-        [upgrade] Du kannst aufrüsten. Das macht dich stärker, aber dieselben Punkte brauchst du zum Sieg.
+        [upgrade] Du kannst aufrüsten: Graben, Bergen oder eine weitere Station. Das macht dich stärker, aber dieselben Punkte brauchst du zum Sieg.
         [end] Mehr ist nicht zu tun: Beende deinen Zug.
        *[place] Wähle ein Feld für deine erste Station. Je weniger Bohrzeichen auf dem Gestein sind, desto leichter ist dort zu graben.
     }

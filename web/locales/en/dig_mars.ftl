@@ -204,8 +204,8 @@ dm-about =
 dm-coach =
     { $mark ->
         [declare] You have enough fortune points: declare victory, and you win at once.
-        [inspect] A bonus action, which costs nothing: look secretly at any unexplored tile.
-        [relocate] A bonus action, which costs nothing: put any station, yours or another player’s, on another stack.
+        [inspect] A bonus action, free until your turn ends: look secretly at any unexplored tile.
+        [relocate] A bonus action, free until your turn ends: put any station, yours or another player’s, on another stack.
         [carry-shared] { $action }: others’ stations help you there, so the fortune points are shared. Your share: { $points }.
         [carry]
             { $points ->
@@ -215,7 +215,7 @@ dm-coach =
         [dig-together] { $action }: your own level is too low, but each further station there adds one.
         [dig] { $action }: your level is high enough, and you will see which treasure lies there.
         [move] There is nothing you can dig or carry now: move a station to another stack. If another station stands there, it helps.
-        [upgrade] You can pay for an upgrade. It makes you stronger, but you need the same points to win.
+        [upgrade] You can pay for an upgrade: digging, carrying or a further station. It makes you stronger, but you need the same points to win.
         [end] There is nothing left to do: end your turn.
        *[place] Choose a space for your first station. The fewer drills on the ground, the easier it is to dig.
     }

@@ -228,8 +228,8 @@ dm-about =
 dm-coach =
     { $mark ->
         [declare] Sul on piisavalt varandusepunkte: kuuluta võit välja ja võidad kohe.
-        [inspect] Lisategevus, mis midagi ei maksa: vaata salaja ükskõik millist uurimata ruutu.
-        [relocate] Lisategevus, mis midagi ei maksa: paiguta ükskõik milline jaam, enda või teise mängija oma, teisele virnale.
+        [inspect] Tasuta lisategevus käigu lõpuni: vaata salaja ükskõik millist uurimata ruutu.
+        [relocate] Tasuta lisategevus käigu lõpuni: paiguta ükskõik milline jaam, enda või teise mängija oma, teisele virnale.
         [carry-shared] { $action }: seal aitavad sind teiste jaamad, seepärast varandusepunktid jagatakse. Sinu osa: { $points }.
         [carry]
             { $points ->
@@ -239,7 +239,7 @@ dm-coach =
         [dig-together] { $action }: sinu enda tasemest ei piisa, aga iga järgmine jaam seal annab ühe juurde.
         [dig] { $action }: sinu tasemest piisab, ja siis näed, milline aare seal peitub.
         [move] Praegu ei saa sa midagi kaevandada ega transportida: liiguta jaam teisele virnale. Kui seal juba mõni jaam on, aitab see sind.
-        [upgrade] Sul jätkub punkte täiustamiseks. See teeb sind tugevamaks, aga samu punkte on vaja võiduks.
+        [upgrade] Sul jätkub punkte täiustamiseks: kaevandamine, transport või veel üks jaam. See teeb sind tugevamaks, aga samu punkte on vaja võiduks.
         [end] Rohkem pole midagi teha: lõpeta käik.
        *[place] Vali väli oma esimesele jaamale. Mida vähem on pinnasel puurimärke, seda kergem on seal kaevandada.
     }

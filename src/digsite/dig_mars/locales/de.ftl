@@ -154,7 +154,7 @@ relocate = Station versetzen
 
 ## Die Einführung
 
-tutorial-goal = Willkommen auf dem Mars! Wer in seinem eigenen Zug als Erster 40 Schatzpunkte hat, gewinnt; in dieser kurzen Partie hast du schon 32.
+tutorial-goal = Willkommen auf dem Mars! Zu zweit gewinnt, wer in seinem eigenen Zug als Erster 40 Schatzpunkte hat; in dieser kurzen Partie hast du schon 32.
 tutorial-place = Stelle deine Station auf b2 auf: Ein einzelnes Bohrzeichen auf dem Gestein heißt, dass dort leicht zu graben ist.
 tutorial-dig = In jedem Zug hast du drei Aktionen; nutze die erste und grabe unter deiner Station.
 tutorial-carry = Ein Schatz! Das Gewicht zeigt, wie schwer er zu bergen ist, und du schaffst es: Birg ihn für seine 2 Schatzpunkte.
@@ -175,7 +175,7 @@ tutorial-alone = Birg diesen Schatz, ganz für dich allein.
 tutorial-jump = Über leere Felder springt eine Station zum nächsten Stapel: Versetze sie von c2 über das leere Feld nach c4.
 tutorial-last-carry = Hier liegt schon ein Schatz offen: Birg ihn, und du hast 40 Schatzpunkte.
 tutorial-declare = Nur du siehst deine Punkte: Erkläre dich zum Sieger, bevor Blau es tut!
-tutorial-done = Du hast gewonnen und kennst jetzt das Spiel: Spiele eine richtige Partie!
+tutorial-done = Jetzt kennst du das Spiel: Spiele eine richtige Partie! Je mehr Spieler, desto weniger Schatzpunkte reichen zum Sieg.
 
 puzzle-most = Beende diesen Zug mit so vielen Schatzpunkten wie möglich.
 puzzle-amount = { $count ->

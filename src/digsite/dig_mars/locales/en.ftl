@@ -154,7 +154,7 @@ relocate = relocate station
 
 ## The tutorial
 
-tutorial-goal = Welcome to Mars! The first to have 40 fortune points in their own turn wins; in this short game you already have 32.
+tutorial-goal = Welcome to Mars! With two players, the first to have 40 fortune points in their own turn wins; in this short game you already have 32.
 tutorial-place = Place your station on b2: a single drill on the ground means that it is easy to dig.
 tutorial-dig = You have three actions each turn; use the first to dig the ground under your station.
 tutorial-carry = A treasure! The weight shows how hard it is to carry, and you can do it: carry it off for its 2 fortune points.
@@ -175,7 +175,7 @@ tutorial-alone = Carry this treasure off, all for yourself.
 tutorial-jump = Over empty spaces a station jumps to the next stack: move from c2 over the empty space to c4.
 tutorial-last-carry = Here a treasure lies open already: carry it off, and you have 40 fortune points.
 tutorial-declare = Nobody but you can see your points: declare victory before Blue does!
-tutorial-done = You have won, and now you know the game: play a real one!
+tutorial-done = Now you know the game: play a real one! The more players, the fewer fortune points are needed.
 
 puzzle-most = Finish this turn with as many fortune points as you can.
 puzzle-amount = { $count ->

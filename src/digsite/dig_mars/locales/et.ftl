@@ -142,7 +142,7 @@ relocate = jaama ümberpaigutamine
 
 ## Õppemäng
 
-tutorial-goal = Tere tulemast Marsile! Võidab see, kellel on oma käigul esimesena 40 varandusepunkti; selles lühikeses mängus on sul juba 32.
+tutorial-goal = Tere tulemast Marsile! Kahekesi mängides võidab see, kellel on oma käigul esimesena 40 varandusepunkti; selles lühikeses mängus on sul juba 32.
 tutorial-place = Aseta oma jaam väljale b2: üksainus puurimärk pinnasel tähendab, et seal on kerge kaevandada.
 tutorial-dig = Igal käigul on sul kolm tegevust; kasuta esimene neist ja kaevanda oma jaama all.
 tutorial-carry = Aare! Kaaluviht näitab, kui raske on seda transportida, ja sinu tasemest piisab: transpordi see ära ja saad 2 varandusepunkti.
@@ -163,7 +163,7 @@ tutorial-alone = Transpordi see aare ära, kogu saak on sinu.
 tutorial-jump = Üle tühjade väljade hüppab jaam lähimale virnale: liiguta see väljalt c2 üle tühja välja väljale c4.
 tutorial-last-carry = Siin on aare juba nähtaval: transpordi see ära, ja sul on 40 varandusepunkti.
 tutorial-declare = Sinu punkte näed ainult sina: kuuluta võit välja, enne kui sinine seda teeb!
-tutorial-done = Sa võitsid ja nüüd oskad mängida: mängi üks päris mäng!
+tutorial-done = Nüüd oskad mängida: mängi üks päris mäng! Mida rohkem mängijaid, seda vähem varandusepunkte on võiduks vaja.
 
 puzzle-most = Lõpeta see käik võimalikult suure arvu varandusepunktidega.
 puzzle-amount = { $count ->

@@ -272,7 +272,7 @@ last-turns = letzte Züge
 
 ## Die Einführung
 
-tutorial-goal = Baue Erz ab und verdiene damit Sterndollar: Ist einer dieser Stapel aufgebraucht, endet das Spiel, und wer die meisten Sterndollar hat, gewinnt.
+tutorial-goal = Baue Erz ab und erfülle Aufträge für Sterndollar: Ist der Stapel eines Auftrags aufgebraucht, endet das Spiel, und wer die meisten Sterndollar hat, gewinnt.
 tutorial-enter = Stelle dein UMV, dein Bohrfahrzeug, auf s2 auf: Dort steht eine Raffinerie.
 tutorial-rock = In jedem Zug hast du drei Aktionen: Bohre das feste Gestein auf e1 an; das musst du zweimal tun.
 tutorial-rubble = Jetzt ist es Geröll: Bohre noch einmal, und dein UMV fährt hinein.
@@ -282,7 +282,7 @@ tutorial-full = Beide Laderäume sind jetzt voll: Wähle d2 und sieh, warum du d
 tutorial-drive = Fahre zurück zur Raffinerie auf s2: Eine Fahrt bringt dich bis zu zwei Felder weit, wo der Weg frei ist.
 tutorial-unload = Entlade: Alles aus den Laderäumen kommt in dein Lager.
 tutorial-contract = Auftrag 1 verlangt Uran und Titan, und du hast beides: Erfülle ihn für 8 Sterndollar; der Nächste bekommt dort nur noch 6.
-tutorial-end-race = Beende deinen Zug; auch Blau ist hinter Sterndollar her.
+tutorial-end-race = Beende deinen Zug: Dort liegt ein neuer Auftrag für die nächsten Sterndollar, und auch Blau ist hinter ihnen her.
 tutorial-build = An der Raffinerie kannst du auch bauen: Bezahle Titan und Niob für einen dritten Laderaum, der am Ende ebenfalls Sterndollar bringt.
 tutorial-recharge = Lade auf: Das kostet eine Aktion und bringt dir eine Batterie.
 tutorial-drive-down = Fahre durch deinen Tunnel hinunter nach e2.

@@ -281,7 +281,7 @@ last-turns = last turns
 
 ## The tutorial
 
-tutorial-goal = Mine ore and earn star bucks with it: when one of these piles of star bucks runs out, the game ends, and whoever has the most wins.
+tutorial-goal = Mine ore and fulfil contracts for star bucks: when the pile of one contract runs out, the game ends, and whoever has the most star bucks wins.
 tutorial-enter = Place your UMV, your mining vehicle, on s2: there is a refinery.
 tutorial-rock = You have three actions each turn: drill the solid rock on e1, which takes two goes.
 tutorial-rubble = Now it is rubble: drill it once more, and your UMV moves in.
@@ -291,7 +291,7 @@ tutorial-full = Both cargo bays are full now: choose d2 and see why you cannot d
 tutorial-drive = Drive back to the refinery on s2: one Drive goes up to two spaces, where the way is free.
 tutorial-unload = Unload: everything in the bays goes to your warehouse.
 tutorial-contract = Contract 1 asks for uranium and titanium, and you have both: fulfil it for 8 star bucks; the next one there gets only 6.
-tutorial-end-race = End your turn; Blue is after star bucks, too.
+tutorial-end-race = End your turn: a new contract has come up there for the next star bucks, and Blue is after them, too.
 tutorial-build = At a refinery you can also build: pay titanium and niobium for a third cargo bay, which brings star bucks at the end as well.
 tutorial-recharge = Recharge: it takes an action and brings you a battery.
 tutorial-drive-down = Drive down your tunnel to e2.

@@ -275,7 +275,7 @@ last-turns = viimased käigud
 
 ## Õppemäng
 
-tutorial-goal = Kaevanda maaki ja teeni sellega tähedollareid: kui üks neist virnadest saab otsa, on mäng läbi ja võidab see, kellel on tähedollareid enim.
+tutorial-goal = Kaevanda maaki ja täida lepinguid tähedollarite eest: kui ühe lepingu virn saab otsa, on mäng läbi ja võidab see, kellel on tähedollareid enim.
 tutorial-enter = Aseta oma UMV ehk kaevandusmasin väljale s2: seal on rikastustehas.
 tutorial-rock = Igal käigul on sul kolm tegevust: puuri kõva kivimit väljal e1, seda tuleb teha kaks korda.
 tutorial-rubble = Nüüd on see rusu: puuri veel kord, ja UMV liigub sinna.
@@ -285,7 +285,7 @@ tutorial-full = Mõlemad lastiruumid on nüüd täis: vali d2 ja vaata, miks sa 
 tutorial-drive = Sõida tagasi rikastustehasesse väljale s2: ühe sõiduga jõuad vaba teed mööda kuni kahe välja kaugusele.
 tutorial-unload = Laadi maha: kõik, mis on lastiruumides, läheb lattu.
 tutorial-contract = Leping 1 nõuab uraani ja titaani ning sul on mõlemat: täida see 8 tähedollari eest; järgmine saab seal ainult 6.
-tutorial-end-race = Lõpeta käik; ka sinine jahib tähedollareid.
+tutorial-end-race = Lõpeta käik: sinna tuli uus leping järgmiste tähedollarite eest, ja ka sinine jahib neid.
 tutorial-build = Rikastustehases saab ka ehitada: maksa titaani ja nioobiumi kolmanda lastiruumi eest, mis toob lõpus samuti tähedollareid.
 tutorial-recharge = Lae akut: see kulutab tegevuse ja annab sulle ühe aku.
 tutorial-drive-down = Sõida oma tunnelit mööda alla väljale e2.
