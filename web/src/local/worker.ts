@@ -4,7 +4,9 @@
  */
 
 import { claim, Database } from './database';
+import { Fetching } from './fetching';
 import { Kernels } from './kernels';
+import { loadPython } from './python';
 import { Searchers } from './searchers';
 import type { Engine, ToPage, ToWorker } from './messages';
 
@@ -17,76 +19,10 @@ interface Page {
   changed_elsewhere(table: string): void;
 }
 
-interface Python {
-  unpackArchive(data: ArrayBuffer, format: string, options: { extractDir: string }): void;
-  runPython(text: string): unknown;
-}
-
 const base = self.name;
-const plainFetch = self.fetch.bind(self);
 const post = (message: ToPage) => {
   self.postMessage(message);
 };
-
-/** Fetches files, and tells how much of all of them has come. */
-class Fetching {
-  readonly #folder: URL;
-  readonly #whole: number;
-  #come = 0;
-
-  constructor(engine: Engine) {
-    this.#folder = new URL(`${engine.folder}/`, base);
-    this.#whole = engine.bytes;
-  }
-
-  address(name: string): string {
-    return new URL(name, this.#folder).href;
-  }
-
-  /** A file; one that ends in .gz is unpacked, however it is served. */
-  async file(name: string, type: string): Promise<Response> {
-    const answer = await plainFetch(this.address(name));
-    if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
-    let body: ReadableStream<BufferSource> = answer.body.pipeThrough(this.#counter());
-    if (name.endsWith('.gz')) body = body.pipeThrough(new DecompressionStream('gzip'));
-    return new Response(body as ReadableStream<Uint8Array<ArrayBuffer>>, {
-      headers: { 'Content-Type': type },
-    });
-  }
-
-  #counter(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
-    return new TransformStream({
-      transform: (part, through) => {
-        this.#come += part.byteLength;
-        post({ kind: 'progress', part: (0.95 * this.#come) / this.#whole });
-        through.enqueue(part);
-      },
-    });
-  }
-}
-
-async function loadPython(fetching: Fetching): Promise<Python> {
-  // Python's own loader asks for its files by their plain names; here one lies compressed.
-  const ways: Record<string, () => Promise<Response>> = {
-    [fetching.address('pyodide.asm.wasm')]: () =>
-      fetching.file('pyodide.asm.wasm.gz', 'application/wasm'),
-    [fetching.address('python_stdlib.zip')]: () =>
-      fetching.file('python_stdlib.zip', 'application/zip'),
-  };
-  self.fetch = (input, init) => {
-    const way = ways[input instanceof Request ? input.url : String(input)];
-    return way ? way() : plainFetch(input, init);
-  };
-  const { loadPyodide } = (await import(
-    /* @vite-ignore */ fetching.address('pyodide.mjs')
-  )) as typeof import('pyodide');
-  const [python, archive] = await Promise.all([
-    loadPyodide({ indexURL: fetching.address(''), checkAPIVersion: false }),
-    fetching.file('digsite.zip', 'application/zip').then((answer) => answer.arrayBuffer()),
-  ]);
-  python.unpackArchive(archive, 'zip', { extractDir: '/digsite' });
-  return python as unknown as Python;
-}
 
 async function loadModules(
   engine: Engine,
@@ -117,7 +53,9 @@ function kernelsHere(module: WebAssembly.Module | undefined) {
 
 async function start(): Promise<Page> {
   const engine = (await (await fetch(new URL('engine.json', base))).json()) as Engine;
-  const fetching = new Fetching(engine);
+  const fetching = new Fetching(new URL(`${engine.folder}/`, base), engine.bytes, (part) => {
+    post({ kind: 'progress', part: 0.95 * part });
+  });
   let page: Page | null = null;
   const [python, modules, database] = await Promise.all([
     loadPython(fetching),
@@ -125,11 +63,9 @@ async function start(): Promise<Page> {
     Database.open((table) => page?.changed_elsewhere(table)),
   ]);
   const open = python.runPython(`
-import sys
-sys.path.insert(0, "/digsite")
-from digsite.local import absent
-absent.install()
+from digsite.local import snapshot
 from digsite.local.browser import Page
+snapshot.go_on()
 Page
 `) as (...given: unknown[]) => Page;
   const browser = {
