@@ -2,7 +2,8 @@
 
 A table is shown while anybody may sit down and somebody who sits there has it open: nobody should
 join a table whose host went home. The database is asked only while somebody looks on, at once when
-something is heard and then no more often than every quarter of a second, whatever happens.
+something is heard and then no more often than every quarter of a second, whatever happens; with
+thousands of onlookers less often, since telling them all must not slow down those who play.
 """
 
 import asyncio
@@ -24,6 +25,8 @@ from digsite.server.wire.meeting_messages import OpenTable, OpenTablesChanged
 
 MOST_SHOWN: Final = 100
 PAUSE_SECONDS: Final = 0.25
+PAUSE_FOR_EACH: Final = 0.002
+"""Seconds for each onlooker: no more than five hundred are told in a second."""
 SWEEP_SECONDS: Final = 10.0
 """After which the database is asked although nothing was heard: an operator changes it silently."""
 AT_ONCE: Final = 100
@@ -89,7 +92,7 @@ class OpenTableList:
                 self._outage.ended()
             except Exception as error:
                 self._outage.began(error)
-            await asyncio.sleep(PAUSE_SECONDS)
+            await asyncio.sleep(max(PAUSE_SECONDS, PAUSE_FOR_EACH * len(self._onlookers)))
 
     async def _read(self) -> None:
         """Read the tables, and tell everybody who looks on what is different."""
