@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe, test } from 'node:test';
-import { everySize, finish, LONG_WORDS, NAMES, SIZES, speak, TIGHTEST } from './every-size.mjs';
+import { everySize, finish, LONG_WORDS, NAMES, speak, TIGHTEST } from './every-size.mjs';
 import { fullTable } from './full.mjs';
-import { SIZES as USUAL } from './players.mjs';
+import { SIZES } from './players.mjs';
 import { setUp } from './setup.mjs';
 
 const TABLES = [
@@ -16,8 +16,6 @@ const TABLES = [
 const LOOKED_AT = TIGHTEST.filter(
   ({ size }) => process.env.EVERY || ['375×667', '640×360', '1024×768'].includes(size.join('×')),
 );
-/** A question takes room from the board; the smallest phones show less of it. */
-const SOLVED_AT = ['360×640', '375×667', '640×360', '667×375', '768×1024', '1024×768'];
 
 /** @typedef {import('playwright-core').Page} Page */
 const { server, browser } = await setUp();
@@ -55,7 +53,7 @@ describe('after a game nothing lies on anything else or out of sight', () => {
       await page.locator('.result .quiet').click();
       await page.locator('.result').waitFor({ state: 'detached' });
       await look('board at the end')();
-      await page.setViewportSize(USUAL.desktop);
+      await page.setViewportSize(SIZES.desktop);
       await opened(page, '[data-do="mat"]', 'dialog', look('mat'));
 
       await page.goto(`${server.url}/#/replay/table/${table}/30`);
@@ -90,9 +88,6 @@ async function puzzlesOf(/** @type {string} */ game) {
 }
 
 describe('with a puzzle nothing lies on anything else or out of sight', () => {
-  const sizes = SIZES.filter(({ size }) => SOLVED_AT.includes(size.join('×'))).filter(
-    (one) => process.env.EVERY || LOOKED_AT.includes(one),
-  );
   for (const { game } of TABLES)
     test(game, async () => {
       const page = await browser.player({ hasTouch: true });
@@ -104,7 +99,7 @@ describe('with a puzzle nothing lies on anything else or out of sight', () => {
         const language = LONG_WORDS[i] ?? '';
         const look = async (/** @type {string} */ state) => {
           const what = `${game}, ${language}, puzzle of ${kind}, ${state}`;
-          faults.push(...(await everySize(page, what, sizes)));
+          faults.push(...(await everySize(page, what, LOOKED_AT)));
         };
         const puzzle = puzzles.find((one) => one.kind === kind);
         await page.goto(`${server.url}/#/puzzles/${game}/${puzzle?.id ?? ''}`);

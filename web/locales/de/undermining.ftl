@@ -329,7 +329,7 @@ um-coach =
         [drill-cargo] { $action }: { um-tile } kommt gleich in einen Laderaum, und dein UMV fährt auf das Feld.
         [drill-rock] { $action }: Festes Gestein musst du zweimal anbohren. Erst wird es zu Geröll, dann fährt dein UMV hinein.
         [drive] Fahre über leere Felder: zu neuem Erz oder mit deiner Ladung zu einer Raffinerie.
-        [boost] Deine Batterien reichen für eine Zusatzaktion.
+        [boost] Deine Aktionen sind verbraucht, aber zwei Batterien bringen dir noch eine.
         [recharge] Lade auf: Das kostet eine Aktion und bringt dir eine Batterie. Mit zwei Batterien bezahlst du eine Zusatzaktion.
         [end] Mehr ist nicht zu tun: Beende deinen Zug.
        *[enter] Stelle dein UMV auf die Oberfläche; von dort bohrst du dich hinunter. Am meisten wert ist Erz, das Aufträge verlangen.

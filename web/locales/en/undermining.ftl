@@ -322,7 +322,7 @@ um-coach =
         [drill-cargo] { $action }: { um-tile } goes straight into a cargo bay, and your UMV moves in.
         [drill-rock] { $action }: solid rock takes two goes. First it becomes rubble, then your UMV moves in.
         [drive] Drive through empty spaces: to more ore, or with your cargo to a refinery.
-        [boost] Your batteries are enough for an extra action.
+        [boost] Your actions are used up, but two batteries buy you one more.
         [recharge] Recharge: it takes an action and gives you a battery. Two batteries buy an extra action.
         [end] There is nothing left to do: end your turn.
        *[enter] Place your UMV on the surface; from there you drill down. The ores that contracts ask for are worth most.

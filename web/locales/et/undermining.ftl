@@ -322,7 +322,7 @@ um-coach =
         [drill-cargo] { $action }: { um-tile } läheb kohe lastiruumi ja UMV liigub sinna väljale.
         [drill-rock] { $action }: kõva kivimit tuleb puurida kaks korda. Kõigepealt saab sellest rusu, siis liigub UMV sinna.
         [drive] Sõida mööda tühje välju: uue maagi juurde või lastiga rikastustehasesse.
-        [boost] Sinu akudest piisab, et saada üks tegevus juurde.
+        [boost] Tegevused on otsas, aga kahe aku eest saad ühe juurde.
         [recharge] Lae akut: see kulutab tegevuse ja annab sulle ühe aku. Kahe aku eest saad ühe tegevuse juurde.
         [end] Rohkem pole midagi teha: lõpeta käik.
        *[enter] Aseta oma UMV maapinnale; sealt puurid alla. Kõige rohkem on väärt maak, mida lepingud nõuavad.

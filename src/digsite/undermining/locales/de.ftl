@@ -272,7 +272,7 @@ last-turns = letzte Züge
 
 ## Die Einführung
 
-tutorial-goal = Baue Erz ab und erfülle Aufträge für Sterndollar: Ist der Stapel eines Auftrags aufgebraucht, endet das Spiel, und wer die meisten Sterndollar hat, gewinnt.
+tutorial-goal = Baue Erz ab und erfülle Aufträge: Sind die Sterndollar eines Auftrags aufgebraucht, endet das Spiel, und wer die meisten hat, gewinnt.
 tutorial-enter = Stelle dein UMV, dein Bohrfahrzeug, auf s2 auf: Dort steht eine Raffinerie.
 tutorial-rock = In jedem Zug hast du drei Aktionen: Bohre das feste Gestein auf e1 an; das musst du zweimal tun.
 tutorial-rubble = Jetzt ist es Geröll: Bohre noch einmal, und dein UMV fährt hinein.

@@ -281,7 +281,7 @@ last-turns = last turns
 
 ## The tutorial
 
-tutorial-goal = Mine ore and fulfil contracts for star bucks: when the pile of one contract runs out, the game ends, and whoever has the most star bucks wins.
+tutorial-goal = Mine ore and fulfil contracts: when the star bucks of one contract run out, the game ends, and whoever has the most wins.
 tutorial-enter = Place your UMV, your mining vehicle, on s2: there is a refinery.
 tutorial-rock = You have three actions each turn: drill the solid rock on e1, which takes two goes.
 tutorial-rubble = Now it is rubble: drill it once more, and your UMV moves in.

@@ -275,7 +275,7 @@ last-turns = viimased käigud
 
 ## Õppemäng
 
-tutorial-goal = Kaevanda maaki ja täida lepinguid tähedollarite eest: kui ühe lepingu virn saab otsa, on mäng läbi ja võidab see, kellel on tähedollareid enim.
+tutorial-goal = Kaevanda maaki ja täida lepinguid: kui ühe lepingu tähedollarid saavad otsa, on mäng läbi ja võidab see, kellel on neid enim.
 tutorial-enter = Aseta oma UMV ehk kaevandusmasin väljale s2: seal on rikastustehas.
 tutorial-rock = Igal käigul on sul kolm tegevust: puuri kõva kivimit väljal e1, seda tuleb teha kaks korda.
 tutorial-rubble = Nüüd on see rusu: puuri veel kord, ja UMV liigub sinna.

@@ -32,7 +32,7 @@ export const coachMarks: readonly CoachMark<UnderminingOutcome>[] = [
     about: ({ tiles = {} }) => Object.values(tiles).some(({ to }) => to === 'rubble'),
   },
   { name: 'drive', verb: 'drive', unless: ['drill', 'unload'] },
-  { name: 'boost', verb: 'boost' },
+  { name: 'boost', verb: 'boost', unless: ['drill', 'drive', 'recharge'] },
   { name: 'recharge', verb: 'recharge', unless: ['drill', 'unload', 'build', 'contract'] },
   { name: 'end', verb: 'end', isLast: true },
 ];
