@@ -67,8 +67,8 @@ class Services:
             store, self.replays, self.workers, self.search_threads, settings.review_iterations
         )
         self.tidy = Tidy(store, settings)
-        self.signing_in = SigningIn(store)
-        self.lasting_names = LastingNames(store)
+        self.lasting_names = LastingNames(store, settings.house_name)
+        self.signing_in = SigningIn(store, self.lasting_names)
         self.departure = Departure(store, self.tables)
         self.session_watch = SessionWatch(store, self.tables)
         self._telling: set[asyncio.Task[None]] = set()

@@ -1,6 +1,7 @@
 """Lasting names at the tables: their owners sit under them, and others do not pass for them."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from digsite.server.ids import account_of
 from digsite.server.seats.player_names import clean, distinct, skeleton
@@ -9,10 +10,21 @@ from digsite.server.store.people.accounts import Accounts
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.requests import WishedSeat
 
+OFFICES: Final = ("Digsite", "Admin", "Administrator", "Moderator", "Operator", "System", "Server")
+"""Names that nobody is given: their bearers would be believed to run the server."""
+
 
 class LastingNames:
-    def __init__(self, store: Store) -> None:
+    """`house` is what the server itself is called."""
+
+    def __init__(self, store: Store, house: str | None = None) -> None:
         self.accounts = Accounts(store)
+        self._offices = {skeleton(name) for name in (*OFFICES, house) if name}
+
+    async def is_taken(self, name: str) -> bool:
+        """Whether a name could be read as that of somebody else, or of whoever runs the server."""
+        look = skeleton(name)
+        return look in self._offices or await self.accounts.is_taken(look)
 
     async def of(self, holder: str, wished: str | None, table: Table | None = None) -> str | None:
         """The name of somebody who sits down: the lasting one, if they have one.
@@ -28,7 +40,7 @@ class LastingNames:
                 raise Refused("account.needed")
             return account.name
         name = clean(wished)
-        if name is not None and await self.accounts.is_taken(skeleton(name)):
+        if name is not None and await self.is_taken(name):
             return distinct(name, [name])
         return name
 

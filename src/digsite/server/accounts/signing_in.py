@@ -10,6 +10,7 @@ from typing import Final
 
 from digsite.server.accounts import ceremonies
 from digsite.server.accounts.ceremonies import LIFETIME, Site
+from digsite.server.accounts.lasting_names import LastingNames
 from digsite.server.ids import new_code, new_key
 from digsite.server.seats.guesses import count_guess
 from digsite.server.seats.player_names import clean, skeleton
@@ -37,8 +38,8 @@ class SignedIn:
 
 
 class SigningIn:
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, lasting_names: LastingNames) -> None:
+        self.store, self.lasting_names = store, lasting_names
         self.accounts, self.passkeys = Accounts(store), Passkeys(store)
 
     async def begin_sign_up(self, site: Site, device: str, wished: str) -> ShownCeremony:
@@ -102,7 +103,7 @@ class SigningIn:
         name = clean(wished)
         if name is None:
             raise Refused("account.name_empty")
-        if await self.accounts.is_taken(skeleton(name)):
+        if await self.lasting_names.is_taken(name):
             raise Refused("account.name_taken")
         return name
 

@@ -2,23 +2,20 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Final
+
+from digsite.server.seats.look_alikes import LOOK_ALIKES
 
 LONGEST_NAME: Final = 24
 INVISIBLE: Final = {
-    *"\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0",
+    *"\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0",
+    *"\U00013441\U00013442\U00016fe4\U0001d159",
     *map(chr, range(0xFE00, 0xFE10)),
     *map(chr, range(0xE0100, 0xE01F0)),
 }
 """Letters, marks and signs by their category, but drawn as nothing."""
-PAIRS: Final = (
-    "аa вb еe кk мm нh оo рp сc тt уy хx іi јj ѕs ԁd ԛq ԝw һh әe ӏi гr пn ьb зe "
-    "αa βb γy εe ηn ιi κk μm νv οo πn ρp τt υu χx ωw ςc "
-    "0o 1i 3e 5s |i !i ¡i ıi li ſs øo łi đd ħh"
-)
-LOOK_ALIKES: Final = {ord(pair[0]): pair[1] for pair in PAIRS.split()}
-"""Small letters of other alphabets and digits that are read as a Latin letter."""
 MOST_MARKS: Final = 2
 """How many marks may sit on one letter: more would climb over the lines around."""
 LINK: Final = re.compile(
@@ -54,11 +51,23 @@ def without_links(text: str) -> str:
     return " ".join(text.split())
 
 
+FOLDS: Final[Sequence[Callable[[str], str]]] = (
+    str,
+    partial(unicodedata.normalize, "NFKC"),
+    str.casefold,
+    partial(unicodedata.normalize, "NFKD"),
+)
+"""After each of them letters are compared by their looks: a capital may look like another letter
+than the small one that it becomes."""
+
+
 def skeleton(name: str) -> str:
     """What a name looks like: names with the same skeleton are easily confused (homoglyphs)."""
-    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
-    letters = (c for c in plain.translate(LOOK_ALIKES) if unicodedata.category(c)[0] in "LN")
-    return "".join(letters).replace("rn", "m").replace("vv", "w") or plain
+    looks = name
+    for fold in FOLDS:
+        looks = fold(looks).translate(LOOK_ALIKES)
+    letters = (c for c in looks if unicodedata.category(c)[0] in "LN")
+    return "".join(letters).replace("rn", "m").replace("vv", "w") or looks
 
 
 def distinct(name: str | None, taken: Iterable[str | None]) -> str | None:
