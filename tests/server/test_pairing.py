@@ -110,6 +110,24 @@ def test_two_who_seek_are_at_a_table_that_begins_when_both_have_come(
     assert come(grace, table)["phase"] == "playing"
 
 
+def test_nobody_has_to_wait_for_somebody_who_never_comes(ada: Browser, grace: Browser) -> None:
+    """Whoever comes frees the seat of who does not, whichever of them was to be host."""
+    with at_the_meeting_place(ada) as first, at_the_meeting_place(grace) as second:
+        seek(first)
+        seek(second)
+        table = first.next("paired")["table"]
+        second.next("paired")
+    with ada.socket(table) as line:
+        line.hello()
+        shown = come(ada, table)
+        assert shown["host"]
+        [ghost] = [seat["seat"] for seat in shown["seats"] if not seat["mine"]]
+        path = f"/api/tables/{table}/seats/{ghost}"
+        freed = ada.http.put(path, json={"kind": "open"}).json()
+    assert freed["seats"][ghost]["kind"] == "open"
+    assert grace.refused("POST", f"/api/tables/{table}/leave", {}) == "seat.not_yours"
+
+
 def test_bots_are_offered_and_sit_down_only_when_asked_for(ada: Browser) -> None:
     with at_the_meeting_place(ada) as line:
         assert line.refusal("fill") == "seek.not_seeking"

@@ -24,7 +24,11 @@ from digsite.server.wire.refusals import Refused
 async def give_nonce(
     live: LiveTable, holder: str, seat_number: int, nonce: str, arrival: Arrival = NOBODY
 ) -> None:
-    """Add a seat's part to the deal; once given it stays."""
+    """Add a seat's part to the deal; once given it stays.
+
+    Of people who were paired whoever comes is host until the host is there: they must not have to
+    wait for somebody who never comes.
+    """
     require_lobby(live)
     if not (live.table.is_dealt() and NONCE.fullmatch(nonce)):
         raise Refused("request.bad", detail="nonce")
@@ -34,6 +38,8 @@ async def give_nonce(
     if seat.nonce not in (None, nonce):
         raise Refused("deal.nonce_given")
     await change_seat(live, seat, {"nonce": nonce, **arrival.values()})
+    if live.table.paired and live.table.host not in live.connected():
+        await change_table(live, {"host": holder})
 
 
 async def start_if_all_came(live: LiveTable, *, may_rate: bool = False) -> None:
