@@ -38,6 +38,11 @@ export class Talk {
     this.isOpen = false;
   }
 
+  /** Nothing of what somebody said is shown any more. */
+  forget(whose: number): void {
+    this.said = this.said.filter(({ seat }) => seat !== whose);
+  }
+
   async send(sign: Sign): Promise<void> {
     await this.#ask({ type: 'sign', sign });
   }
