@@ -189,12 +189,18 @@ def test_nobody_passes_for_somebody_with_a_lasting_name(ada: Browser, grace: Bro
     look_alike = name.replace("a", "а").replace("P", "Р")  # Cyrillic
     sign_up(ada, name)
     at_localhost(grace)
-    for imitation in (name, name.upper(), look_alike, f" {name}\u200b"):
+    cherokee = name.replace("P", "Ꮲ").replace("c", "ᴄ")
+    turned = f"\u202e{name}\u2066"
+    for imitation in (name, name.upper(), look_alike, f" {name}\u200b", cherokee, turned):
         body = {"name": imitation}
         assert grace.refused("POST", "/api/account/sign-up", body) == "account.name_taken"
     for empty in ("\u200b", " "):
         assert (
             grace.refused("POST", "/api/account/sign-up", {"name": empty}) == "account.name_empty"
+        )
+    for office in ("Digsite", "АDМIN", "Moder\u00adator"):
+        assert (
+            grace.refused("POST", "/api/account/sign-up", {"name": office}) == "account.name_taken"
         )
     table = ada.create("here", "open")
     assert table["seats"][0]["name"] == name
@@ -281,8 +287,17 @@ def test_an_account_is_written_out_and_deleted(ada: Browser, grace: Browser) -> 
     table, lobby = ada.create("here", "open"), ada.create("here", "open")
     grace.join(table)
     ada.start(table)
+    with ada.socket(table) as line:
+        line.hello(0)
+        assert line.ask("say", text="Good evening")["ok"]
+    path = f"/api/tables/{table['table']}/seats/1"
+    ada.post(f"{path}/block")
+    ada.post(f"{path}/report", {"reason": "other", "note": "Hums"}, status=201)
     exported = ada.get("/api/account/export")
     assert exported["account"]["name"] == name
+    assert [one["text"] for one in exported["said"]] == ["Good evening"]
+    assert [one["name"] for one in exported["blocks"]] == ["Guest"]
+    assert [one["note"] for one in exported["reports"]] == ["Hums"]
     told = {one["table"]: one for one in exported["tables"]}
     assert told.keys() == {table["table"], lobby["table"]}
     assert told[table["table"]]["seats"] == [0]
@@ -303,7 +318,10 @@ def test_an_account_is_written_out_and_deleted(ada: Browser, grace: Browser) -> 
         "credential": phone.get(begun["options"], origin_of(ada)),
     }
     assert ada.refused("POST", "/api/account/finish", body) == "passkey.unknown"
-    assert name not in dump(ada.served.settings.database)
+    kept = dump(ada.served.settings.database)
+    assert name not in kept
+    assert "Good evening" not in kept.replace("0: Good evening", "", 1), "but in the report"
+    assert f"account:{exported['account']['account']}" not in kept
     sign_up(ada, name)  # is free again
 
 

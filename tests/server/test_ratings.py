@@ -155,6 +155,8 @@ def test_a_listed_game_of_two_people_counts_and_the_records_give_the_same(
             assert line.refusal("hint") == "hint.not_agreed"
     path = f"/api/tables/{name}/seats/{first}/hand"
     assert active.refused("POST", path, {"bot": "grandmaster"}) == "seat.rated"
+    path = f"/api/tables/{name}/ratings"
+    assert ada.get(path) == {"counted": False, "given_up": False, "seats": []}
     # Grace leaves; she may come back, but not for long.
     grace.post(f"/api/tables/{name}/leave")
     assert grace.get(f"/api/tables/{name}")["seats"][1]["may_return"]
@@ -169,6 +171,11 @@ def test_a_listed_game_of_two_people_counts_and_the_records_give_the_same(
     [game] = ada.get("/api/account/games")["games"]
     assert (game["ending"], game["winners"], game["rated"]) == ("given_up", [0], True)
     assert (game["rating_before"], game["rating_after"]) == (scale.NEWCOMER, won["rating"])
+    outcome = grace.get(path)
+    assert (outcome["counted"], outcome["given_up"]) == (True, True)
+    assert [seat["before"] for seat in outcome["seats"]] == [scale.NEWCOMER] * 2
+    assert [seat["after"] for seat in outcome["seats"]] == [won["rating"], lost["rating"]]
+    assert all(seat["provisional"] for seat in outcome["seats"])
     # The next table shows what they are worth.
     following = sit_down(ada, grace)
     assert [seat["rating"] for seat in following["seats"]] == [won["rating"], lost["rating"]]

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SIZES } from './players.mjs';
+import { isClean } from './axe.mjs';
+import { handToBot, SIZES } from './players.mjs';
 import { setUp } from './setup.mjs';
 
 const { server, browser } = await setUp();
@@ -69,14 +70,78 @@ test('friends write to each other, until one blocks the other', async () => {
   await guest.keyboard.press('Enter');
   const written = host.getByRole('log').getByText('Hallo, Ada');
   await written.waitFor();
+  await isClean(host, 'the talk');
 
   await host.getByRole('button', { name: 'Block Grace' }).click();
   await host.getByRole('status').waitFor();
+  await written.waitFor({ state: 'detached' });
   await guest.locator('[data-send="wow"]').click();
   await guest.locator('[data-sign="wow"]').waitFor();
   await host.locator('[data-send="thanks"]').click();
   await host.locator('[data-sign="thanks"]').waitFor();
   assert.equal(await host.locator('[data-sign="wow"]').count(), 0);
+
+  // Who was blocked is found again away from the table.
+  await host.goto(`${server.url}/#/account`);
+  await host.getByRole('button', { name: 'Unblock Grace' }).click();
+  await host.locator('[data-unblock]').waitFor({ state: 'detached' });
+});
+
+test('everything goes without a mouse: to find a table, sit down, speak, and play again', async () => {
+  const host = await browser.player({ viewport: SIZES.phone }, GREETED('Ada'));
+  const guest = await browser.player({ viewport: SIZES.phone }, GREETED('Grace'));
+  const keys = async (/** @type {string[]} */ ...pressed) => {
+    for (const key of pressed) await guest.keyboard.press(key);
+  };
+  /** Goes on by Tab until something has the focus. */
+  const reach = async (/** @type {string} */ wanted) => {
+    const isThere = () =>
+      guest.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted);
+    for (let i = 0; i < 200 && !(await isThere()); i++) await keys('Tab');
+    assert.ok(await isThere(), `${wanted} is reached by Tab`);
+  };
+  await host.goto(`${server.url}/#/new/dig_mars/anyone`);
+  await host.locator('form .primary').click();
+  await host.locator('[data-listed]').waitFor();
+
+  await guest.goto(server.url);
+  await guest.locator('[data-open-table]').waitFor();
+  await reach('[data-filter="game"]');
+  await guest.keyboard.type('Dig');
+  await reach('[data-do="join"]');
+  await keys('Enter');
+  await host.getByText('Grace').waitFor();
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await guest.locator('[data-game="dig_mars"]').waitFor();
+  await reach('[data-open="talk"]');
+  await keys('Enter');
+  await reach('[data-send="thanks"]');
+  await keys('Enter');
+  await host.locator('[data-sign="thanks"]').waitFor();
+  await keys('Escape');
+  for (const page of [host, guest]) await handToBot(page);
+  await guest.locator('#result-title').waitFor();
+  await reach('[data-do="rematch"]');
+  await keys('Enter');
+  await guest.getByText('Game 2').waitFor();
+  await host.locator('.result [data-next]').waitFor();
+  await host.locator('[data-do="rematch"]:visible').first().click();
+  await guest.locator('[data-game="dig_mars"]').waitFor();
+
+  // Words, at a table among friends.
+  await host.goto(`${server.url}/#/new/dig_mars/friends`);
+  await host.locator('form .primary').click();
+  await guest.goto(await host.getByLabel('Invitation link').inputValue());
+  await guest.locator('form .primary').waitFor();
+  await reach('form .primary');
+  await keys('Enter');
+  await reach('[data-talk] summary');
+  await keys('Enter');
+  await reach('[data-say]');
+  await guest.keyboard.type('Hello, Ada');
+  await keys('Enter');
+  await host.locator('[data-talk] summary').click();
+  await host.getByRole('log').getByText('Hello, Ada').waitFor();
 });
 
 test('a game is found for two who want the same, and bots sit down only when asked', async () => {
@@ -90,7 +155,7 @@ test('a game is found for two who want the same, and bots sit down only when ask
   await ada.locator('[data-do="seek"]').focus();
   await ada.keyboard.press('Enter');
   await ada.locator('[data-do="fill"]').waitFor();
-  assert.equal(await ada.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+  await isClean(ada, 'waiting for a game');
 
   const grace = await browser.player({ locale: 'de' }, GREETED('Grace'));
   await grace.goto(server.url);

@@ -155,6 +155,62 @@ export async function followHint(
   return action;
 }
 
+/** Lets a bot go on in this player's place at the table that is shown. */
+export async function handToBot(/** @type {Page} */ page, bot = 'casual') {
+  const { request } = page.context();
+  const { origin, hash } = new URL(page.url());
+  const address = `${origin}/api/tables/${hash.split('/')[2] ?? ''}`;
+  const { seats } = await (await request.get(address)).json();
+  const mine = seats.findIndex((/** @type {{ mine: boolean }} */ seat) => seat.mine);
+  const headers = { Origin: origin };
+  const handed = await request.post(`${address}/seats/${mine}/hand`, { data: { bot }, headers });
+  assert.ok(handed.ok());
+}
+
+/**
+ * Plays this player's turns to the end of a game in which nobody is helped: over a socket of the
+ * page, which meanwhile shows what happens. Of what is legal the earliest verb in `order` is chosen.
+ * @param {Page} page
+ * @param {string[]} order
+ */
+export async function playOut(page, order) {
+  await page.evaluate(async (order) => {
+    const table = location.hash.split('/')[2] ?? '';
+    const { seats } = await (await fetch(`/api/tables/${table}`)).json();
+    const eyes = seats.findIndex((/** @type {{ mine: boolean }} */ seat) => seat.mine);
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+    let number = 0;
+    const say = (/** @type {object} */ message) => {
+      socket.send(JSON.stringify({ id: `out-${eyes}-${++number}`, ...message }));
+    };
+    const rank = (/** @type {string} */ action) => {
+      const place = order.indexOf(action.split(' ')[0] ?? '');
+      return (place < 0 ? order.length : place) + Math.random();
+    };
+    await new Promise((over, failed) => {
+      socket.onclose = () => {
+        failed(new Error('the socket was closed'));
+      };
+      socket.onopen = () => {
+        say({ type: 'hello', since: 0, eyes, lang: 'en' });
+      };
+      socket.onmessage = ({ data }) => {
+        const { type, view, yours, legal, seq } = JSON.parse(data);
+        if (type !== 'snapshot' && type !== 'moved') return;
+        if (view.phase === 'over') over(null);
+        else if (yours) {
+          const [action] = legal.toSorted(
+            (/** @type {string} */ a, /** @type {string} */ b) => rank(a) - rank(b),
+          );
+          say({ type: 'play', seq, action });
+        }
+      };
+    });
+    socket.onclose = null;
+    socket.close();
+  }, order);
+}
+
 /** Lets bots finish a game in this player's place and shows its table. */
 export async function finishedTable(
   /** @type {Page} */ page,
@@ -166,10 +222,7 @@ export async function finishedTable(
   const table = page.url().split('/').at(-1) ?? '';
   const { request } = page.context();
   const address = `${url}/api/tables/${table}`;
-  const { seats } = await (await request.get(address)).json();
-  const mine = seats.findIndex((/** @type {{ mine: boolean }} */ seat) => seat.mine);
-  const headers = { Origin: url };
-  await request.post(`${address}/seats/${mine}/hand`, { data: { bot: 'casual' }, headers });
+  await handToBot(page);
   await waitUntil(
     'the game is over',
     async () => (await (await request.get(address)).json()).phase === 'over',

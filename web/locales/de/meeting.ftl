@@ -23,6 +23,7 @@ open-hints =
        *[off] ohne Tipps
     }
 open-edition = Fassung des Spielmaterials: { $edition }
+open-usual-edition = übliches Spielmaterial
 open-lobby = Alle sehen diesen Tisch auf der Startseite und können sich dazusetzen.
 open-free-seat = Nicht da: Platz freigeben
 
@@ -84,6 +85,7 @@ block-whom = { $name } blockieren
 block-done = Du siehst und hörst von { $name } nichts mehr.
 block-list = Von dir blockiert
 unblock = Freigeben
+unblock-whom = { $name } freigeben
 report = Melden
 report-whom = { $name } melden
 report-why = Was ist passiert?
@@ -103,6 +105,7 @@ report-done = Danke. Der Betreiber sieht deine Meldung.
 
 series-game = Partie { $game } des Abends:
 series-wins = { $name } { $wins }
+rematch-ready = Die nächste Partie ist vorbereitet.
 
 ## Wertungen
 
@@ -118,6 +121,10 @@ rating-games =
     }
 rating-bots = Zum Vergleich: { $bots }
 rating-change = Wertung { $before } → { $after }
+rating-of = { $name } { $before } → { $rating }
+ratings-new = Neue Wertungen:
+ratings-given-up = Niemand ist zurückgekommen: Die Partie ist gewertet.
+seat-left-rated = { $name } hat diese gewertete Partie verlassen und verliert sie ohne baldige Rückkehr.
 ratings-title = Deine Wertungen
 rated-note = Diese Partie wird gewertet: keine Tipps, nichts lässt sich rückgängig machen, und wer geht, verliert.
 unrated-note =

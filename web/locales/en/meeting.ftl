@@ -23,6 +23,7 @@ open-hints =
        *[off] no hints
     }
 open-edition = Component set: { $edition }
+open-usual-edition = usual components
 open-lobby = Everyone can see this table on the start page and join.
 open-free-seat = Not here: free the seat
 
@@ -84,6 +85,7 @@ block-whom = Block { $name }
 block-done = You will not see or hear anything from { $name } any more.
 block-list = People you have blocked
 unblock = Unblock
+unblock-whom = Unblock { $name }
 report = Report
 report-whom = Report { $name }
 report-why = What happened?
@@ -103,6 +105,7 @@ report-done = Thank you. The operator will see your report.
 
 series-game = Game { $game } of the evening:
 series-wins = { $name } { $wins }
+rematch-ready = The next game is set up.
 
 ## Ratings
 
@@ -118,6 +121,10 @@ rating-games =
     }
 rating-bots = For comparison: { $bots }
 rating-change = Rating { $before } → { $after }
+rating-of = { $name } { $before } → { $rating }
+ratings-new = New ratings:
+ratings-given-up = Nobody has come back, so this game has been rated.
+seat-left-rated = { $name } has left this rated game and loses it unless they come back soon.
 ratings-title = Your ratings
 rated-note = This game is rated: no hints, no undo, and whoever leaves loses.
 unrated-note =

@@ -23,6 +23,7 @@ open-hints =
        *[off] ilma vihjeteta
     }
 open-edition = Mänguosade komplekt: { $edition }
+open-usual-edition = tavalised mänguosad
 open-lobby = Kõik näevad seda lauda avalehel ja võivad liituda.
 open-free-seat = Pole kohal: vabasta koht
 
@@ -84,6 +85,7 @@ block-whom = Blokeeri { $name }
 block-done = Sa ei näe ega kuule enam midagi mängijalt { $name }.
 block-list = Sinu blokeeritud inimesed
 unblock = Tühista blokeering
+unblock-whom = Tühista blokeering: { $name }
 report = Teata
 report-whom = Teata: { $name }
 report-why = Mis juhtus?
@@ -103,6 +105,7 @@ report-done = Aitäh. Serveri haldaja näeb sinu teadet.
 
 series-game = Õhtu { $game }. mäng:
 series-wins = { $name } { $wins }
+rematch-ready = Järgmine mäng on valmis pandud.
 
 ## Reitingud
 
@@ -118,6 +121,10 @@ rating-games =
     }
 rating-bots = Võrdluseks: { $bots }
 rating-change = Reiting { $before } → { $after }
+rating-of = { $name } { $before } → { $rating }
+ratings-new = Uued reitingud:
+ratings-given-up = Keegi ei tulnud tagasi: mäng on reitingus arvesse võetud.
+seat-left-rated = { $name } lahkus reitingumängust ja kaotab selle, kui varsti tagasi ei tule.
 ratings-title = Sinu reitingud
 rated-note = See on reitingumäng: vihjeid pole, midagi ei saa tagasi võtta ja lahkuja kaotab.
 unrated-note =

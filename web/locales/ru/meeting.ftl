@@ -24,6 +24,7 @@ open-hints =
        *[off] без подсказок
     }
 open-edition = Набор компонентов: { $edition }
+open-usual-edition = обычные компоненты
 open-lobby = Все видят этот стол на главной странице и могут присоединиться.
 open-free-seat = Нет на месте: освободить место
 
@@ -86,6 +87,7 @@ block-whom = Заблокировать: { $name }
 block-done = { $name }: от этого игрока вы больше ничего не увидите и не услышите.
 block-list = Кого вы заблокировали
 unblock = Разблокировать
+unblock-whom = Разблокировать: { $name }
 report = Пожаловаться
 report-whom = Пожаловаться: { $name }
 report-why = Что случилось?
@@ -105,6 +107,7 @@ report-done = Спасибо. Владелец сервера увидит ва�
 
 series-game = { $game }-я партия за вечер:
 series-wins = { $name } { $wins }
+rematch-ready = Следующая партия уже готова.
 
 ## Рейтинг
 
@@ -120,6 +123,10 @@ rating-games =
     }
 rating-bots = Для сравнения: { $bots }
 rating-change = Рейтинг { $before } → { $after }
+rating-of = { $name } { $before } → { $rating }
+ratings-new = Новые рейтинги:
+ratings-given-up = Никто не вернулся: партия засчитана в рейтинг.
+seat-left-rated = { $name } больше не в игре: без скорого возвращения партия проиграна.
 ratings-title = Ваши рейтинги
 rated-note = Партия рейтинговая: без подсказок, отменять действия нельзя, ушедший проигрывает.
 unrated-note =

@@ -9,6 +9,8 @@ from digsite.server.ids import account_holder
 from digsite.server.replays.records import record_of
 from digsite.server.seats import seat_changes
 from digsite.server.store import Store, Table
+from digsite.server.store.meeting.blocks import Blocks
+from digsite.server.store.meeting.reports import Reports
 from digsite.server.store.people.accounts import Accounts
 from digsite.server.store.people.finished_games import FinishedGames
 from digsite.server.table import broadcast
@@ -66,6 +68,23 @@ class Departure:
             {"table": notice.table_id, "seat": notice.seat, "kind": notice.kind}
             | {"to": notice.target, "created": notice.created}
             for notice in notices
+        ]
+
+    async def said_of(self, account_id: str) -> list[GameJson]:
+        said = await self.accounts.said_by(account_holder(account_id))
+        return [{"table": one.table_id, "text": one.text, "at": one.at} for one in said]
+
+    async def blocks_of(self, account_id: str) -> list[GameJson]:
+        blocks = await Blocks(self.store).of(account_holder(account_id))
+        return [{"name": one.name, "created": one.created} for one in blocks]
+
+    async def reports_of(self, account_id: str) -> list[GameJson]:
+        """What the account has told the operator; not what others have told of it."""
+        reports = await Reports(self.store).of(account_holder(account_id))
+        return [
+            {"table": one.table_id, "name": one.name, "reason": one.reason, "note": one.note}
+            | {"created": one.created}
+            for one in reports
         ]
 
     async def games_of(self, account_id: str) -> list[PlayedGame]:

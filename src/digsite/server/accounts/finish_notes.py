@@ -39,6 +39,14 @@ class FinishNotes:
             if self._is_given_up(table):
                 await self.note(table.id)
 
+    async def noted(self, table_id: str) -> FinishedGame | None:
+        """A game that is over or was given up, noted now if it has not been before."""
+        found = await self.finished.get(table_id)
+        if found is None:
+            await self.note(table_id)
+            found = await self.finished.get(table_id)
+        return found
+
     def _is_given_up(self, table: Table) -> bool:
         left = terms.given_up_at(table.rated or [])
         return left is not None and left <= now() - self.left_for

@@ -9,7 +9,7 @@ from digsite.core.game import find, names
 from digsite.server.ratings import scale
 from digsite.server.store.people.models import FinishedGame, FinishedSeat
 from digsite.server.store.people.ratings import Strength
-from digsite.server.wire.people import PlayedGame, ShownRating, ShownStatistics
+from digsite.server.wire.people import PlayedGame, RatingChange, ShownRating, ShownStatistics
 
 PEOPLE: Final = "people"
 """The company of a game in which somebody else played too, with or without bots."""
@@ -50,12 +50,27 @@ def shown_ratings(standings: Mapping[str, Strength]) -> list[ShownRating]:
     ]
 
 
+def rating_changes(game: FinishedGame, standings: Mapping[str, Strength]) -> list[RatingChange]:
+    """What a rated game has made of every seat's player."""
+    return [
+        {
+            "before": seat.rating_before,
+            "after": seat.rating_after,
+            "provisional": scale.is_provisional(standings.get(seat.player or "", scale.FIRST)),
+        }
+        for seat in sorted(game.seats, key=lambda seat: seat.number)
+    ]
+
+
 def own_seat(game: FinishedGame, player: str) -> FinishedSeat:
     return next(seat for seat in game.seats if seat.player == player)
 
 
 def statistics(games: Iterable[FinishedGame], player: str, lang: str) -> list[ShownStatistics]:
-    """Games, wins and means; games that were closed, or are not installed, do not count."""
+    """Games, wins and means; games that were closed, or are not installed, do not count.
+
+    Without a game that was played to its end there are no means.
+    """
     groups: dict[tuple[str, str], list[FinishedGame]] = defaultdict(list)
     for game in games:
         if game.winners is not None and game.game in names():
@@ -91,13 +106,13 @@ def _shown(
                 "label": found.message(lang, f"statistic-{count.replace('_', '-')}"),
                 "mean": _mean([counts.get(count, 0) for counts in counted]),
             }
-            for count in found.statistics
+            for count in (found.statistics if counted else ())
         ],
     }
 
 
 def _mean(values: Sequence[int]) -> float:
-    return round(sum(values) / len(values), 2) if values else 0.0
+    return round(sum(values) / len(values), 2)
 
 
 def _strength(level: str) -> int:

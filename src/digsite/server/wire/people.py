@@ -84,11 +84,14 @@ class AccountOffer(TypedDict):
 
 
 class AccountExport(TypedDict):
-    """Everything that is kept of an account."""
+    """Everything that is kept of an account, with what it said, blocked and reported."""
 
     account: ShownAccount
     tables: list[GameJson]
     notices: list[GameJson]
+    said: list[GameJson]
+    blocks: list[GameJson]
+    reports: list[GameJson]
     games: list["PlayedGame"]
     ratings: list["ShownRating"]
 
@@ -142,6 +145,22 @@ class ShownRating(TypedDict):
     rating: int
     provisional: bool
     games: int
+
+
+class RatingChange(TypedDict):
+    """What whoever played a seat was worth before a rated game, and is after it; a bot stays so."""
+
+    before: int | None
+    after: int | None
+    provisional: bool
+
+
+class RatedOutcome(TypedDict):
+    """`counted`: the ratings have changed by it. `given_up`: all but one have left it for good."""
+
+    counted: bool
+    given_up: bool
+    seats: list[RatingChange]
 
 
 class Profile(TypedDict):

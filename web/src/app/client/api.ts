@@ -22,6 +22,7 @@ import type {
   Reporting,
   ReviewShown,
   SeatCodeShown,
+  RatedOutcome,
   ShownAddresses,
   ShownBlocks,
   ShownGames,
@@ -205,6 +206,7 @@ export const api = {
     if (left.phase === 'lobby') forget(table);
     return left;
   },
+  ratedOutcome: (table: string) => call<RatedOutcome>('GET', `/tables/${table}/ratings`),
   blocks: () => call<ShownBlocks>('GET', '/me/blocks'),
   block: (table: string, seat: number) =>
     call<ShownBlocks>('POST', `/tables/${table}/seats/${seat}/block`, {}),

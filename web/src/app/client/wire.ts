@@ -11,7 +11,7 @@ export type ServerMessage =
   Answer | RefusedMessage | Snapshot | Moved | TableChanged | Signed | Said;
 
 /**
- * Everything that is kept of an account.
+ * Everything that is kept of an account, with what it said, blocked and reported.
  */
 export interface AccountExport {
   account: ShownAccount;
@@ -19,6 +19,15 @@ export interface AccountExport {
     [k: string]: unknown;
   }[];
   notices: {
+    [k: string]: unknown;
+  }[];
+  said: {
+    [k: string]: unknown;
+  }[];
+  blocks: {
+    [k: string]: unknown;
+  }[];
+  reports: {
     [k: string]: unknown;
   }[];
   games: PlayedGame[];
@@ -677,6 +686,22 @@ export interface PuzzleStep {
   action: string;
   why: string;
   count: number;
+}
+/**
+ * `counted`: the ratings have changed by it. `given_up`: all but one have left it for good.
+ */
+export interface RatedOutcome {
+  counted: boolean;
+  given_up: boolean;
+  seats: RatingChange[];
+}
+/**
+ * What whoever played a seat was worth before a rated game, and is after it; a bot stays so.
+ */
+export interface RatingChange {
+  before: number | null;
+  after: number | null;
+  provisional: boolean;
 }
 export interface RefusedAnswer {
   error: RefusalShape;

@@ -229,6 +229,9 @@ async def export(response: Response, services: TheServices, session: TheSession)
             "account": await _shown(services, session),
             "tables": await departure.tables_of(session.account_id),
             "notices": await departure.notices_of(session.account_id),
+            "said": await departure.said_of(session.account_id),
+            "blocks": await departure.blocks_of(session.account_id),
+            "reports": await departure.reports_of(session.account_id),
             "games": await departure.games_of(session.account_id),
             "ratings": shown_ratings(await Ratings(services.store).of(session.account_id)),
         }

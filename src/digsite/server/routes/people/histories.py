@@ -4,15 +4,22 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Query
 
-from digsite.server.accounts.statistics import played_game, shown_ratings, statistics
+from digsite.server.accounts.finish_notes import GIVEN_UP
+from digsite.server.accounts.statistics import (
+    played_game,
+    rating_changes,
+    shown_ratings,
+    statistics,
+)
 from digsite.server.ids import is_key
-from digsite.server.routes.dependencies import Lang, TheServices
+from digsite.server.routes.dependencies import Asker, Lang, NamesInForm, TheServices
 from digsite.server.routes.people.accounts import TheSession
+from digsite.server.seats import passphrase
 from digsite.server.services import Services
 from digsite.server.store.people.accounts import Accounts
 from digsite.server.store.people.finished_games import FinishedGames
 from digsite.server.store.people.ratings import Ratings
-from digsite.server.wire.people import PlayedGames, Profile
+from digsite.server.wire.people import PlayedGames, Profile, RatedOutcome
 from digsite.server.wire.refusals import Refused
 
 router = APIRouter(prefix="/api", tags=["accounts"])
@@ -38,6 +45,29 @@ async def games(services: TheServices, session: TheSession, before: Before = Non
 async def own_profile(services: TheServices, session: TheSession, lang: Lang) -> Profile:
     """What one's own profile shows, whoever may see it."""
     return await _profile(services, session.account_id, lang)
+
+
+@router.get("/tables/{table}/ratings", dependencies=[NamesInForm])
+async def rated_outcome(table: str, services: TheServices, holder: Asker) -> RatedOutcome:
+    """What a rated game has made of its players, for whoever may watch it.
+
+    A game that has just ended is counted by asking: nobody waits for the next look at all games.
+    """
+    async with services.tables.open(table) as live, live.exclusive():
+        if not live.table.may_return(holder):
+            await passphrase.require_watching(services.store, live.table, holder)
+        rated = live.table.rated is not None
+    game = await services.finish_watch.notes.noted(table) if rated else None
+    if game is None:
+        return {"counted": False, "given_up": False, "seats": []}
+    standings = await Ratings(services.store).among(
+        game.game, [seat.player for seat in game.seats if seat.player is not None]
+    )
+    return {
+        "counted": True,
+        "given_up": game.ending == GIVEN_UP,
+        "seats": rating_changes(game, standings),
+    }
 
 
 @router.get("/players/{player}")

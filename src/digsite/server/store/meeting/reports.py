@@ -27,6 +27,12 @@ class Reports:
         async with self.store.reading() as session:
             return (await session.scalars(query)).all()
 
+    async def of(self, reporter: str) -> Sequence[StoredReport]:
+        """What somebody has reported, the oldest first."""
+        query = select(StoredReport).where(StoredReport.reporter == reporter)
+        async with self.store.reading() as session:
+            return (await session.scalars(query.order_by(StoredReport.created))).all()
+
     async def find(self, beginning: str) -> Sequence[StoredReport]:
         """Those whose names begin so, two at most."""
         query = (

@@ -14,6 +14,7 @@ from digsite.server.store.models import (
     Seat,
     SeatCode,
     Seeker,
+    StoredReport,
     Table,
 )
 from digsite.server.store.people.models import Account, Passkey
@@ -71,12 +72,20 @@ class Accounts:
         async with self.store.reading() as session:
             return (await session.scalars(select(Notice).where(Notice.holder == holder))).all()
 
+    async def said_by(self, holder: str) -> Sequence[Saying]:
+        query = select(Saying).where(Saying.holder == holder).order_by(Saying.at)
+        async with self.store.reading() as session:
+            return (await session.scalars(query)).all()
+
     async def forget(self, holder: str) -> None:
         """Delete what was kept for a holder besides the seats."""
         async with self.store.writing() as session:
             for kept in (Notice, Admission, SeatCode, Saying, Seeker, Block):
                 await session.execute(delete(kept).where(kept.holder == holder))
             await session.execute(delete(Block).where(Block.blocked == holder))
+            # What somebody reported stays with the operator, but not who it was.
+            own = update(StoredReport).where(StoredReport.reporter == holder)
+            await session.execute(own.values(reporter=""))
 
     async def anonymise(self, table_id: str, holder: str) -> None:
         """Take whoever held seats from a table: their names, and the way back to the seats."""
@@ -118,6 +127,8 @@ class Accounts:
             )
             for kept in (Notice, SeatCode, Saying, Block):
                 await session.execute(update(kept).where(kept.holder == old).values(holder=new))
+            reported = update(StoredReport).where(StoredReport.reporter == old)
+            await session.execute(reported.values(reporter=new))
             deaf = select(Block.holder).where(Block.blocked == new).scalar_subquery()
             silent = update(Block).where(Block.blocked == old, Block.holder.not_in(deaf))
             await session.execute(silent.values(blocked=new))

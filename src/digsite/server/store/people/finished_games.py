@@ -40,6 +40,11 @@ class FinishedGames:
         async with self.store.reading() as session:
             return (await session.scalars(query)).all()
 
+    async def get(self, game_id: str) -> FinishedGame | None:
+        """A game by the name of its table, if it has been noted."""
+        async with self.store.reading() as session:
+            return await session.get(FinishedGame, game_id)
+
     async def add(self, game: FinishedGame) -> None:
         """Keep a game, unless another worker has just done so."""
         try:

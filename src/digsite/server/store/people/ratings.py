@@ -51,6 +51,11 @@ class Ratings:
             kept = (await session.scalars(query.order_by(StoredRating.game))).all()
         return {one.game: Strength(one.mu, one.sigma, one.games) for one in kept}
 
+    async def among(self, game: str, players: Sequence[str]) -> Mapping[str, Strength]:
+        """The standings of some in a game."""
+        async with self.store.reading() as session:
+            return await _known(session, game, players)
+
     async def add(self, game: FinishedGame, rate: Rate) -> None:
         """Keep a rated game under the next number, and what it makes of its players.
 
