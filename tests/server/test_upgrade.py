@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.authenticator import sign_up
 from tests.server.databases import run_sql
-from tests.server.serving import Browser, serving
+from tests.server.meeting_place import at_the_meeting_place
+from tests.server.serving import Browser, nonce, serving
 
 RELEASED = sorted((Path(__file__).parent / "released").glob("*.sql"))
 CREDENTIAL = "released-0-1-0-" + "x" * 28
@@ -38,6 +40,38 @@ def test_games_under_way_go_on_after_an_upgrade(released: Path, any_database: st
         assert ada.post(f"/api/tables/{TABLE}/seats/1/take-back")["seats"][1]["mine"]
         record = ada.get(f"/api/tables/{TABLE}/record")
         assert record["moves"][-2:] == ["move a2 a3", "end"]
+
+
+def test_in_an_old_database_strangers_meet_and_are_rated(any_database: str) -> None:
+    """A game from before goes along with a lasting name, and a rated one is counted beside it."""
+    run_sql(any_database, RELEASED[-1].read_text("utf-8"))
+    settings = {"trusted_proxies": ("127.0.0.1",), "rated_left_seconds": 0.0}
+    with (
+        serving(any_database, **settings) as served,
+        who_held_the_seats(Browser(served)) as ada,
+        Browser(served) as grace,
+    ):
+        ada.http.headers["X-Forwarded-For"] = "203.0.113.1"
+        grace.http.headers["X-Forwarded-For"] = "203.0.113.2"
+        sign_up(ada, "Ada", take_along=True)
+        sign_up(grace, "Grace")
+        seats = ada.get(f"/api/tables/{TABLE}")["seats"]
+        assert (seats[0]["mine"], seats[0]["name"]) == (True, "Ada")
+        clock = {"turn": 3000, "reserve": 0, "late": "turn", "bot": "casual"}
+        table = ada.create("here", "open", watch="listed", clock=clock)
+        with ada.socket(table) as line, at_the_meeting_place(grace) as looking:
+            line.hello(0)
+            shown = looking.next("open_tables")["tables"]
+            while not shown:
+                shown = looking.next("open_tables_changed")["changed"]
+            assert (shown[0]["table"], shown[0]["rated"]) == (table["table"], True)
+        path = f"/api/tables/{table['table']}"
+        grace.post(f"{path}/join", {"nonce": nonce()})
+        assert ada.start(table)["rated"]
+        grace.post(f"{path}/leave")
+        counted = ada.get(f"{path}/ratings")
+        assert counted["counted"]
+        assert counted["seats"][0]["after"] > counted["seats"][1]["after"]
 
 
 def test_a_game_begun_with_earlier_rules_goes_on_by_them(database: Path) -> None:
