@@ -246,6 +246,23 @@ def test_nobody_is_rated_against_themselves_or_nameless_people(
     assert alone["unrated"] == "alone"
 
 
+def test_a_game_counts_no_more_once_it_is_played_from_another_players_place(
+    ada: Browser, grace: Browser
+) -> None:
+    """Who sits down by another connection and then goes on at home plays against themselves."""
+    people(ada, grace)
+    home, elsewhere = (one.http.headers["X-Forwarded-For"] for one in (ada, grace))
+    table = ada.start(sit_down(ada, grace))
+    name = table["table"]
+    with grace.socket(name, **{"X-Forwarded-For": elsewhere}) as line:
+        line.hello(1)
+    assert ada.get(f"/api/tables/{name}")["rated"]
+    with grace.socket(name, **{"X-Forwarded-For": home}) as line:
+        assert not line.hello(1)["table"]["rated"]
+    grace.post(f"/api/tables/{name}/leave")
+    assert not ada.get(f"/api/tables/{name}/ratings")["counted"]
+
+
 def test_marks_are_no_addresses(ada: Browser, served: Served) -> None:
     people(ada)
     ada.create("here", "open", **OPEN)

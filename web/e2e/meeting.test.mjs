@@ -124,7 +124,7 @@ test('everything goes without a mouse: to find a table, sit down, speak, and pla
   await reach('[data-do="rematch"]');
   await keys('Enter');
   await guest.getByText('Game 2').waitFor();
-  await host.locator('.result [data-next]').waitFor();
+  await host.locator('[data-next]').first().waitFor({ state: 'attached' });
   await host.locator('[data-do="rematch"]:visible').first().click();
   await guest.locator('[data-game="dig_mars"]').waitFor();
 

@@ -32,12 +32,12 @@ class Arrivals:
 
     async def of(self, holder: str, game: str, address: str, device: str | None) -> Arrival:
         rating, provisional = await self.rating_of(holder, game)
-        return Arrival(
-            rating,
-            provisional,
-            await self._mark("address", address),
-            None if device is None else await self._mark("device", device),
-        )
+        return Arrival(rating, provisional, *await self.marks(address, device))
+
+    async def marks(self, address: str, device: str | None) -> tuple[str, str | None]:
+        """What is kept of where somebody comes from."""
+        at_device = None if device is None else await self._mark("device", device)
+        return await self._mark("address", address), at_device
 
     async def _mark(self, what: str, value: str) -> str:
         if self._key is None:

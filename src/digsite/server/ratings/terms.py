@@ -41,6 +41,17 @@ def _same_place(people: Sequence[Seat]) -> bool:
     return _shared([seat.address for seat in people]) or _shared([seat.device for seat in people])
 
 
+def comes_from_another(table: Table, holder: str, address: str, device: str | None) -> bool:
+    """Whether somebody now plays from where another player of the same game sat down.
+
+    Whoever plays against themselves may sit down elsewhere, but has to move at both seats.
+    """
+    others = [seat for seat in table.seats if seat.holder not in (None, holder)]
+    return any(
+        address == seat.address or (device is not None and device == seat.device) for seat in others
+    )
+
+
 def _shared(marks: Sequence[str | None]) -> bool:
     """Whether two have the same; what is not known yet is nobody's."""
     known = [mark for mark in marks if mark is not None]

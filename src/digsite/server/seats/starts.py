@@ -75,6 +75,14 @@ def _all_came(table: Table) -> bool:
     )
 
 
+async def count_no_more(live: LiveTable) -> None:
+    """A rated game turns out to be one that does not count; it goes on all the same."""
+    await change_table(live, {"rated": None})
+    if live.history is not None:
+        live.history.is_rated = False
+    broadcast.tell_seats(live)
+
+
 async def start(
     live: LiveTable,
     holder: str,

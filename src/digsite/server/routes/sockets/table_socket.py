@@ -6,10 +6,12 @@ from typing import Final
 
 from starlette.websockets import WebSocket
 
-from digsite.server.edge.rate_limits import RateLimits, counted_address
+from digsite.server.edge.rate_limits import RateLimits, address_of, counted_address
 from digsite.server.ops import metrics
+from digsite.server.ratings import terms
 from digsite.server.routes.sockets.conversation import Conversation
 from digsite.server.routes.sockets.exchange import LATER
+from digsite.server.seats import starts
 from digsite.server.seats.passphrase import require_watching
 from digsite.server.services import Services
 from digsite.server.settings import Settings
@@ -44,6 +46,8 @@ async def _serve(
         holder = await services.credentials.holder_of(socket)
         session = await services.credentials.session_of(socket)
         opened = await require_watching(services.store, live.table, holder)
+        if holder is not None and live.table.rated is not None and live.table.is_held_by(holder):
+            await _look_whence(services, live, holder, socket)
         opening.reschedule(None)
         _make_room(live, holder, services.settings)
         connection = Connection(
@@ -58,6 +62,16 @@ async def _serve(
         finally:
             live.connections.remove(connection)
             metrics.connections.dec()
+
+
+async def _look_whence(services: Services, live: LiveTable, holder: str, socket: WebSocket) -> None:
+    """A rated game counts no more once somebody plays it from another player's place."""
+    device = await services.credentials.device_of(socket)
+    marks = await services.arrivals.marks(address_of(socket), device)
+    async with live.exclusive():
+        is_rated = live.table.rated is not None and live.table.phase == "playing"
+        if is_rated and terms.comes_from_another(live.table, holder, *marks):
+            await starts.count_no_more(live)
 
 
 def _make_room(live: LiveTable, holder: str | None, settings: Settings) -> None:
