@@ -1,6 +1,6 @@
 /**
  * The folder of files that `make site` makes: loaded once from a plain file server, which is then gone.
- * LEVEL=grandmaster plays a whole game against the strongest level by clicks.
+ * LEVEL=grandmaster plays whole games of both against the strongest level by clicks.
  */
 
 import assert from 'node:assert/strict';
@@ -121,6 +121,13 @@ test('a whole game against a bot, reloaded in mid-turn', async () => {
   await page.locator('#result-title').waitFor();
   await lookBack('undermining');
 });
+
+if (LEVEL)
+  test('a whole game of Dig Mars against the same bot', async () => {
+    await newTable(page, url, { game: 'dig_mars', bot: LEVEL });
+    while (await myTurn(page)) await followHint(page);
+    await page.locator('#result-title').waitFor();
+  });
 
 test('a whole game by two at one phone, in another language', async () => {
   await page.setViewportSize(SIZES.phone);
