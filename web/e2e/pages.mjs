@@ -42,6 +42,7 @@ export async function everyPage(page, guest, url, finished, look) {
     }
     await look(address);
   }
+  await puzzlesOf(page, url, look);
   for (const game of GAMES) {
     await page.goto(`${url}/#/new/${game}/bots`);
     await page.locator('form summary').click();
@@ -91,6 +92,33 @@ async function afterGame(page, game, look) {
   await page.locator('dialog [data-do="from"]').click();
   await page.locator('[data-position]').waitFor();
   await look(`${game} play from here`);
+}
+
+/**
+ * The list of puzzles, one of each game to be played and one of plans, and what they tell.
+ * @param {Page} page
+ * @param {string} url
+ * @param {(name: string) => Promise<void>} look
+ */
+async function puzzlesOf(page, url, look) {
+  await page.goto(`${url}/#/puzzles`);
+  await page.locator('[data-puzzles]:not([data-puzzles="0"])').waitFor();
+  await look('puzzles');
+  const { puzzles } = await (await page.context().request.get(`${url}/api/puzzles`)).json();
+  for (const game of GAMES)
+    for (const kind of ['most', 'plans']) {
+      const { puzzle } = puzzles.find(
+        (/** @type {{ game: string, kind: string }} */ one) =>
+          one.game === game && one.kind === kind,
+      );
+      await page.goto(`${url}/#/puzzles/${game}/${puzzle}`);
+      await page.locator('[data-puzzle="open"]').waitFor();
+      await look(`${game} puzzle ${kind}`);
+      await page.locator('[data-do="answer"]').click();
+      await page.locator('[data-do="step"]').click();
+      await page.locator('[data-answer="1"]').waitFor();
+      await look(`${game} answer ${kind}`);
+    }
 }
 
 async function closeDialog(/** @type {Page} */ page) {
