@@ -85,7 +85,7 @@ def best_moves(
     What merely passes the time (a battery for later) is named where nothing else is left to do;
     what looks like a loss (a card given away, the turn ended early) where it is better beyond
     doubt. The first is the search's choice, by the count where it doubts; a move that it likes less
-    and that is counted higher is not named beside it.
+    and that is counted higher is not named beside it. One that wins the game at once stands alone.
     """
     part = Budget(
         None if iterations is None else max(1, round(PART * iterations)),
@@ -105,6 +105,9 @@ def best_moves(
     counted = searcher.think(view, part, seed=seed, compare=count_chosen)
     found = {one.action: one for one in counted.candidates}
     won = {action: _hundredths(found[action].win[view.seat]) for action in known}
+    wins = next((a for a in known if won[a] == 100 and _endings(view, a) == {"wins"}), None)
+    if wins is not None:
+        return [replace(found[wins], plan=())]
     best = max(known[:equals], key=won.__getitem__)
     end = view.game.actions.end
     others = [a for a in known if a not in (best, end) and won[a] <= won[best]]
@@ -179,7 +182,7 @@ def reason(view: View, action: int, *, lang: str = "en") -> str:
 
 def reasons(view: View, action: int, languages: Iterable[str]) -> dict[str, str]:
     """The same sentence in several languages."""
-    endings = {_ending(view, action, deal) for deal in range(DEALS)}
+    endings = _endings(view, action)
     if len(endings) == 1 and None not in endings:
         ending = endings.pop()
         return {lang: locales.message(lang, "bots", f"why-{ending}") for lang in languages}
@@ -192,6 +195,11 @@ def reasons(view: View, action: int, languages: Iterable[str]) -> dict[str, str]
         lang: game.message(lang, f"why-{word}", sentences.arguments(game, facts, lang))
         for lang in languages
     }
+
+
+def _endings(view: View, action: int) -> set[str | None]:
+    """What the move makes of the game on possible deals."""
+    return {_ending(view, action, deal) for deal in range(DEALS)}
 
 
 def _ending(view: View, action: int, deal: int) -> str | None:
