@@ -111,16 +111,17 @@ rematch-ready = Die nächste Partie ist vorbereitet.
 
 rating =
     { $provisional ->
-        [yes] { $rating }?
-       *[no] { $rating }
+        [yes] { NUMBER($rating, useGrouping: 0) }?
+       *[no] { NUMBER($rating, useGrouping: 0) }
     }
+rating-named = Wertung { $rating }
 rating-games =
     { $games ->
         [one] nach 1 gewerteten Partie
        *[other] nach { $games } gewerteten Partien
     }
 rating-bots = Zum Vergleich: { $bots }
-rating-change = Wertung { $before } → { $after }
+rating-change = Wertung { NUMBER($before, useGrouping: 0) } → { NUMBER($after, useGrouping: 0) }
 rating-of = { $name } { $before } → { $rating }
 ratings-new = Neue Wertungen:
 ratings-given-up = Niemand ist zurückgekommen: Die Partie ist gewertet.

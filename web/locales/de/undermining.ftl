@@ -332,5 +332,5 @@ um-coach =
         [boost] Deine Aktionen sind verbraucht, aber zwei Batterien bringen dir noch eine.
         [recharge] Lade auf: Das kostet eine Aktion und bringt dir eine Batterie. Mit zwei Batterien bezahlst du eine Zusatzaktion.
         [end] Mehr ist nicht zu tun: Beende deinen Zug.
-       *[enter] Stelle dein UMV auf die Oberfläche; von dort bohrst du dich hinunter. Am meisten wert ist Erz, das Aufträge verlangen.
+       *[enter] Von der Oberfläche bohrst du dich hinunter. Am meisten wert ist Erz, das Aufträge verlangen.
     }

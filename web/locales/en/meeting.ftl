@@ -111,16 +111,17 @@ rematch-ready = The next game is set up.
 
 rating =
     { $provisional ->
-        [yes] { $rating }?
-       *[no] { $rating }
+        [yes] { NUMBER($rating, useGrouping: 0) }?
+       *[no] { NUMBER($rating, useGrouping: 0) }
     }
+rating-named = Rating { $rating }
 rating-games =
     { $games ->
         [one] after 1 rated game
        *[other] after { $games } rated games
     }
 rating-bots = For comparison: { $bots }
-rating-change = Rating { $before } → { $after }
+rating-change = Rating { NUMBER($before, useGrouping: 0) } → { NUMBER($after, useGrouping: 0) }
 rating-of = { $name } { $before } → { $rating }
 ratings-new = New ratings:
 ratings-given-up = Nobody has come back, so this game has been rated.

@@ -111,16 +111,17 @@ rematch-ready = Järgmine mäng on valmis pandud.
 
 rating =
     { $provisional ->
-        [yes] { $rating }?
-       *[no] { $rating }
+        [yes] { NUMBER($rating, useGrouping: 0) }?
+       *[no] { NUMBER($rating, useGrouping: 0) }
     }
+rating-named = Reiting { $rating }
 rating-games =
     { $games ->
         [one] 1 reitingumängu järel
        *[other] { $games } reitingumängu järel
     }
 rating-bots = Võrdluseks: { $bots }
-rating-change = Reiting { $before } → { $after }
+rating-change = Reiting { NUMBER($before, useGrouping: 0) } → { NUMBER($after, useGrouping: 0) }
 rating-of = { $name } { $before } → { $rating }
 ratings-new = Uued reitingud:
 ratings-given-up = Keegi ei tulnud tagasi: mäng on reitingus arvesse võetud.

@@ -325,5 +325,5 @@ um-coach =
         [boost] Tegevused on otsas, aga kahe aku eest saad ühe juurde.
         [recharge] Lae akut: see kulutab tegevuse ja annab sulle ühe aku. Kahe aku eest saad ühe tegevuse juurde.
         [end] Rohkem pole midagi teha: lõpeta käik.
-       *[enter] Aseta oma UMV maapinnale; sealt puurid alla. Kõige rohkem on väärt maak, mida lepingud nõuavad.
+       *[enter] Maapinnalt puurid alla. Kõige rohkem on väärt maak, mida lepingud nõuavad.
     }

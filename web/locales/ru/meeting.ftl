@@ -113,16 +113,17 @@ rematch-ready = Следующая партия уже готова.
 
 rating =
     { $provisional ->
-        [yes] { $rating }?
-       *[no] { $rating }
+        [yes] { NUMBER($rating, useGrouping: 0) }?
+       *[no] { NUMBER($rating, useGrouping: 0) }
     }
+rating-named = Рейтинг { $rating }
 rating-games =
     { $games ->
         [one] после { $games } рейтинговой партии
        *[other] после { $games } рейтинговых партий
     }
 rating-bots = Для сравнения: { $bots }
-rating-change = Рейтинг { $before } → { $after }
+rating-change = Рейтинг { NUMBER($before, useGrouping: 0) } → { NUMBER($after, useGrouping: 0) }
 rating-of = { $name } { $before } → { $rating }
 ratings-new = Новые рейтинги:
 ratings-given-up = Никто не вернулся: партия засчитана в рейтинг.

@@ -122,8 +122,16 @@ why-move-towards = Auf dem Weg nach { $cell }: Dort liegt { $shown ->
     }
    *[no] Gestein, in dem du graben kannst, Härtegrad { $dig }.
 }
-why-digging = Mit Grabungslevel { $level } kommst du in härteres Gestein; Stapel, auf denen solches jetzt oben liegt: { $count }.
-why-carrying = Mit Bergungslevel { $level } birgst du schwierigere Schätze; solche, die jetzt offen liegen: { $count }.
+why-digging = Mit Grabungslevel { $level } kommst du in härteres Gestein; { $count ->
+    [0] noch liegt keines oben.
+    [one] jetzt liegt es auf einem Stapel oben.
+   *[other] jetzt liegt es auf { $count } Stapeln oben.
+}
+why-carrying = Mit Bergungslevel { $level } birgst du schwierigere Schätze; { $count ->
+    [0] noch liegt keiner davon offen.
+    [one] einer davon liegt jetzt offen.
+   *[other] { $count } davon liegen jetzt offen.
+}
 why-fleet = Eine weitere Station arbeitet von nun an für dich, zuerst auf { $cell }.
 why-inspect = Nur du siehst, was unter dem Gestein von { $cell } liegt, Härtegrad { $dig }.
 why-relocate = Das nimmt eine Station ({ $owner }) von { $cell } weg.

@@ -122,8 +122,16 @@ why-move-towards = On the way to { $cell }: { $shown ->
     }
    *[no] there lies ground that you can dig, difficulty { $dig }.
 }
-why-digging = Digging level { $level } opens up harder ground; stacks that show such ground now: { $count }.
-why-carrying = Carrying level { $level } brings in heavier treasures; such treasures that lie open now: { $count }.
+why-digging = Digging level { $level } opens up harder ground; { $count ->
+    [0] no stack shows such ground now.
+    [one] one stack shows such ground now.
+   *[other] { $count } stacks show such ground now.
+}
+why-carrying = Carrying level { $level } brings in heavier treasures; { $count ->
+    [0] none of them lies open now.
+    [one] one of them lies open now.
+   *[other] { $count } of them lie open now.
+}
 why-fleet = Another station works for you from now on, first on { $cell }.
 why-inspect = You alone will see what lies under the ground of { $cell }, difficulty { $dig }.
 why-relocate = It takes a station ({ $owner }) away from { $cell }.

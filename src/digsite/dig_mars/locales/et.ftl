@@ -110,8 +110,16 @@ why-move-towards = Teel väljale { $cell }: seal on { $shown ->
     }
    *[no] pinnas, mida saad kaevandada, raskusaste { $dig }.
 }
-why-digging = Kaevandamistase { $level } avab raskema pinnase; virnu, kus selline on praegu peal: { $count }.
-why-carrying = Transporditase { $level } lubab transportida raskemaid aardeid; selliseid on praegu avatud: { $count }.
+why-digging = Kaevandamistase { $level } avab raskema pinnase; { $count ->
+    [0] praegu pole sellist ühegi virna peal.
+    [one] praegu on selline ühe virna peal.
+   *[other] praegu on selline { $count } virna peal.
+}
+why-carrying = Transporditase { $level } lubab transportida raskemaid aardeid; { $count ->
+    [0] praegu pole ükski neist avatud.
+    [one] praegu on üks neist avatud.
+   *[other] praegu on neist avatud { $count }.
+}
 why-fleet = Nüüdsest töötab sinu heaks veel üks jaam, esialgu väljal { $cell }.
 why-inspect = Ainult sina näed, mis peitub pinnase all väljal { $cell }, raskusaste { $dig }.
 why-relocate = See viib jaama ({ $owner }) väljalt { $cell } minema.

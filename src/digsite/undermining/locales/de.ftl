@@ -162,14 +162,20 @@ why-drill = Das lädt { $cargo }{ $contract ->
 }. Danach noch freie Laderäume: { $free }.
 why-drill-alien = Das lädt ein Alien-Plättchen; auf einem Feld mit Raffinerie bringt es eine Technologiekarte.
 why-drill-rock = Das bricht das Gestein auf dem Weg nach { $cell } ({ tile-name }); ein weiterer Schritt räumt es weg.
-why-drill-rubble = Das räumt den Weg nach { $cell } ({ tile-name }) frei; bis dorthin noch Felder: { $steps }.
+why-drill-rubble = Das räumt den Weg nach { $cell } ({ tile-name }) frei; { $steps ->
+    [one] dorthin ist es noch ein Feld.
+   *[other] dorthin sind es noch { $steps } Felder.
+}
 why-drill-rock-home = Das bricht das Gestein auf dem Weg zu einer Raffinerie; ein weiterer Schritt räumt es weg.
 why-drill-rubble-home = Das räumt den Weg zu einer Raffinerie frei.
 why-go = { $steps ->
     [1] Von dort kannst du { $cell } ({ tile-name }) anbohren.
    *[other] Von dort sind es { $steps } Felder bis { $cell } ({ tile-name }).
 }
-why-go-home = Das bringt die Ladung in Richtung einer Raffinerie; bis dorthin noch Felder: { $steps }.
+why-go-home = Das bringt die Ladung in Richtung einer Raffinerie; { $steps ->
+    [one] dorthin ist es noch ein Feld.
+   *[other] dorthin sind es noch { $steps } Felder.
+}
 why-go-refinery = { $tokens ->
     [0] Damit erreichst du eine Raffinerie, wo du aus deinem Lager bezahlen kannst.
    *[other] Damit erreichst du eine Raffinerie; Plättchen zum Entladen: { $tokens }.

@@ -165,14 +165,20 @@ why-drill = It loads { $cargo }{ $contract ->
 }. Bays still free then: { $free }.
 why-drill-alien = It loads an alien tile, which is worth a tech card at a refinery.
 why-drill-rock = It breaks the rock on the way to { $cell } ({ tile-name }); one more step clears it.
-why-drill-rubble = It clears the way to { $cell } ({ tile-name }); spaces still to go: { $steps }.
+why-drill-rubble = It clears the way to { $cell } ({ tile-name }); { $steps ->
+    [one] one space still to go.
+   *[other] { $steps } spaces still to go.
+}
 why-drill-rock-home = It breaks the rock on the way to a refinery; one more step clears it.
 why-drill-rubble-home = It clears the way to a refinery.
 why-go = { $steps ->
     [1] From there you can drill { $cell } ({ tile-name }).
    *[other] From there it is { $steps } spaces to { $cell } ({ tile-name }).
 }
-why-go-home = It brings the cargo towards a refinery; spaces still to go: { $steps }.
+why-go-home = It brings the cargo towards a refinery; { $steps ->
+    [one] one space still to go.
+   *[other] { $steps } spaces still to go.
+}
 why-go-refinery = { $tokens ->
     [0] It reaches a refinery, where you can pay from your warehouse.
    *[other] It reaches a refinery with cargo to unload: { $tokens }.

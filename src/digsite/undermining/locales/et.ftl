@@ -162,14 +162,20 @@ why-drill = See laadib peale { $cargo }{ $contract ->
 }. Vabu lastiruume jääb: { $free }.
 why-drill-alien = See laadib peale tulnukate žetooni, mille eest saab rikastustehases tehnoloogiakaardi.
 why-drill-rock = See purustab kivimi teel väljale { $cell } ({ tile-name }); veel üks samm koristab selle.
-why-drill-rubble = See teeb tee väljale { $cell } ({ tile-name }) vabaks; sinna jääb välju: { $steps }.
+why-drill-rubble = See teeb tee väljale { $cell } ({ tile-name }) vabaks; { $steps ->
+    [one] sinna jääb veel üks väli.
+   *[other] sinna jääb veel { $steps } välja.
+}
 why-drill-rock-home = See purustab kivimi teel rikastustehasesse; veel üks samm koristab selle.
 why-drill-rubble-home = See teeb tee rikastustehasesse vabaks.
 why-go = { $steps ->
     [1] Sealt saad puurida väljal { $cell } ({ tile-name }).
    *[other] Sealt on väljale { $cell } ({ tile-name }) { $steps } sammu.
 }
-why-go-home = See viib lasti rikastustehase poole; sinna jääb välju: { $steps }.
+why-go-home = See viib lasti rikastustehase poole; { $steps ->
+    [one] sinna jääb veel üks väli.
+   *[other] sinna jääb veel { $steps } välja.
+}
 why-go-refinery = { $tokens ->
     [0] Nii jõuad rikastustehasesse, kus saad laost maksta.
    *[other] Nii jõuad rikastustehasesse; mahalaadimiseks on lasti: { $tokens }.

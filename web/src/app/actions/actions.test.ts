@@ -52,3 +52,13 @@ test('what is refused for one reason is told once', () => {
   const told = actionsLabel(actions, ui as unknown as TableUi, {} as Words);
   expect(told).toBe('try · give');
 });
+
+test('what is refused in many forms is told by its name alone', () => {
+  const ways = ['a1', 'b2', 'c3', 'd4', 'e5'].map((space) => `go ${space}`);
+  const ui = { refusedAs: String, actionLabel: String, messages: { verb: 'verb' } };
+  const words = { text: (_: string, { verb }: { verb: string }) => verb };
+  const told = (actions: string[]) =>
+    actionsLabel(actions, ui as unknown as TableUi, words as unknown as Words);
+  expect(told(ways.slice(1))).toBe('go b2 · go c3 · go d4 · go e5');
+  expect(told(ways)).toBe('go');
+});

@@ -26,10 +26,14 @@ export function questionOf(chooser: Chooser, ui: TableUi, words: Words): string 
 
 export const verbOf = (notation: string) => notation.split(' ')[0] ?? '';
 
-/** Actions that are refused for one reason, each once. */
+/** More are too long a list, as the way from a portal to every other. */
+const MOST_NAMED = 4;
+
+/** Actions that are refused for one reason, each once; where they are many, only what they are. */
 export function actionsLabel(notations: readonly string[], ui: TableUi, words: Words): string {
-  const labels = notations.map((notation) => ui.actionLabel(ui.refusedAs(notation), words));
-  return [...new Set(labels)].join(' · ');
+  const labels = new Set(notations.map((one) => ui.actionLabel(ui.refusedAs(one), words)));
+  if (labels.size <= MOST_NAMED) return [...labels].join(' · ');
+  return [...new Set(notations.map((one) => verbName(verbOf(one), ui, words)))].join(' · ');
 }
 
 /** Refused actions, those with the same reason together. */

@@ -22,8 +22,10 @@ export interface UnderminingOutcome {
 
 export function outcomeParts(attempt: Attempted<UnderminingOutcome>, words: Words): string[] {
   if (!attempt.legal) return [];
-  const { outcome } = attempt;
-  const parts = [...costParts(outcome, words), ...gainParts(outcome, words)];
+  const { action, outcome } = attempt;
+  // That the end of a turn takes no action goes without saying.
+  const costs = action === 'end' ? [] : costParts(outcome, words);
+  const parts = [...costs, ...gainParts(outcome, words)];
   if (outcome.last_turns) parts.push(words.text('um-outcome-last-turns'));
   if (outcome.ends_game) parts.push(words.text('outcome-ends-game'));
   return parts;
