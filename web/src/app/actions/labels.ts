@@ -26,7 +26,7 @@ export function questionOf(chooser: Chooser, ui: TableUi, words: Words): string 
 
 export const verbOf = (notation: string) => notation.split(' ')[0] ?? '';
 
-/** More are too long a list, as the way from a portal to every other. */
+/** More are too long a list, as the ways from one place to every other. */
 const MOST_NAMED = 4;
 
 /** Actions that are refused for one reason, each once; where they are many, only what they are. */
