@@ -87,7 +87,7 @@ test('friends write to each other, until one blocks the other', async () => {
   await host.locator('[data-unblock]').waitFor({ state: 'detached' });
 });
 
-test('everything goes without a mouse: to find a table, sit down, send a sign, and play again', async () => {
+test('everything goes without a mouse: to find a table, sit down, speak, and play again', async () => {
   const host = await browser.player({ viewport: SIZES.phone }, GREETED('Ada'));
   const guest = await browser.player({ viewport: SIZES.phone }, GREETED('Grace'));
   const keys = async (/** @type {string[]} */ ...pressed) => {
@@ -124,6 +124,24 @@ test('everything goes without a mouse: to find a table, sit down, send a sign, a
   await reach('[data-do="rematch"]');
   await keys('Enter');
   await guest.getByText('Game 2').waitFor();
+  await host.locator('[data-next]').first().waitFor({ state: 'attached' });
+  await host.locator('[data-do="rematch"]:visible').first().click();
+  await guest.locator('[data-game="dig_mars"]').waitFor();
+
+  // Words, at a table among friends.
+  await host.goto(`${server.url}/#/new/dig_mars/friends`);
+  await host.locator('form .primary').click();
+  await guest.goto(await host.getByLabel('Invitation link').inputValue());
+  await guest.locator('form .primary').waitFor();
+  await reach('form .primary');
+  await keys('Enter');
+  await reach('[data-talk] summary');
+  await keys('Enter');
+  await reach('[data-say]');
+  await guest.keyboard.type('Hello, Ada');
+  await keys('Enter');
+  await host.locator('[data-talk] summary').click();
+  await host.getByRole('log').getByText('Hello, Ada').waitFor();
 });
 
 test('a game is found for two who want the same, and bots sit down only when asked', async () => {
