@@ -15,7 +15,7 @@ from digsite.bots.network import Network
 from digsite.bots.network_file import shipped_network
 from digsite.bots.policy import ANYTHING, choose_by_looks
 from digsite.bots.search import ROOT, STATES, search
-from digsite.bots.tree import NODES, Bench, Mind, Tree, Workspace, clear
+from digsite.bots.tree import NODES, Bench, Mind, Tree, Workspace, clear, most_visited
 from digsite.core import kernels
 from digsite.core.bot_settings import Level
 from digsite.core.chance import seed_words
@@ -26,7 +26,6 @@ from digsite.core.rule import kernel
 from digsite.core.schema import Int32, Real, Struct
 from digsite.core.seeded_deals import deal
 from digsite.core.win_share import share_of_win
-from digsite.learning.selfplay import most_visited
 
 OWN_CHANCE: Final = 1
 """Besides the deal's number, what the players' own chance is seeded by."""

@@ -1,8 +1,9 @@
-"""Play a million games of each game and write docs/findings.md from them: `make findings`.
+"""Play many games of each game and write docs/findings.md from them: `make findings`.
 
-    python -m benchmarks.findings --games 1000000 --folder build/findings
+    python -m benchmarks.findings --folder build/findings
 
-Made in parts; started again it goes on where it was stopped.
+Strong bots answer the questions; casual ones play more games, to see what strength changes. Made in
+parts; started again it goes on where it was stopped.
 """
 
 import argparse
@@ -10,37 +11,46 @@ import json
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from digsite.arena.plan import SimulationPlan
-from digsite.bots import levels
 from digsite.core.game import find, names
 from digsite.study.charts import charts
-from digsite.study.questions import answers
-from digsite.study.report import remarks, sections
-from digsite.study.sample import BOTS, Sample, play
+from digsite.study.questions import Answers, answers
+from digsite.study.report import percent, remarks, sections
+from digsite.study.sample import Sample, play
 
-DOCS = Path(__file__).parent.parent / "docs"
-HEAD = """# Findings
+DOCS: Final = Path(__file__).parent.parent / "docs"
+STRONG: Final = "master"
+CASUAL: Final = "casual"
+HEAD: Final = f"""# Findings
 
-What many games say, played by casual bots: sensible players who look at what an
-action is worth now and do not plan ahead. People and searching bots play better, so read the
-numbers as what the games are like between players of equal, modest skill. All intervals are 95%.
+What many games say, played by strong bots ([{STRONG}](ladder.md)), which search and remember all
+that everybody saw, and beside them by casual ones, who only look at what an action is worth now.
+Read the numbers as what the games are like among players of equal skill. All intervals are 95%.
 
 This page is written by `make findings`; [Data](data.md) describes the files, and `digsite balance`
 answers the same questions for an edition of yours."""
 
-SPLIT = {
+GAMES: Final = {"dig_mars": 24_000, "undermining": 10_000}
+"""Games of strong bots."""
+CASUAL_TIMES: Final = 10
+"""How many times as many casual bots play."""
+SPLIT: Final = {
     "dig_mars": {2: 0.333334, 3: 0.333333, 4: 0.333333},
     "undermining": {2: 0.45, 3: 0.35, 4: 0.15, 5: 0.05},
 }
 """The part of all games for each number of players; large tables of Undermining take long."""
-BANNED = {"dig_mars": 0.02, "undermining": 0.005}
+BANNED: Final = {"dig_mars": 0.1, "undermining": 0.08}
 """Games for each ban and number of players, as a part of all games."""
 
 
-def sample(game: str, games: int, folder: Path) -> Sample:
+def sample(game: str, bots: str, times: float, folder: Path) -> Sample:
+    """What bots of a level play of a game, in a folder of its own."""
+    games = GAMES[game] * times * (CASUAL_TIMES if bots == CASUAL else 1)
     each = {players: max(1, round(games * part)) for players, part in SPLIT[game].items()}
-    return Sample(game, folder, each, max(1, round(games * BANNED[game])), keep_moves=True)
+    banned = max(1, round(games * BANNED[game]))
+    return Sample(game, folder / bots, each, banned, bots, keep_moves=bots == STRONG)
 
 
 def log(folder: Path, name: str, plan: SimulationPlan, seconds: float) -> None:
@@ -67,7 +77,14 @@ def cost(chosen: Sample) -> tuple[str, ...]:
     size = sizes(chosen.folder, chosen.game)
     megabytes = tuple(f"{size[table] / 1e6:,.0f} MB" for table in ("games", "seats", "moves"))
     minutes = f"{seconds / 60:.1f} min"
-    return find(chosen.game).title, f"{games:,}", minutes, f"{games / seconds:,.0f}", *megabytes
+    return (
+        find(chosen.game).title,
+        chosen.bots,
+        f"{games:,}",
+        minutes,
+        f"{games / seconds:,.0f}",
+        *megabytes,
+    )
 
 
 def table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -75,52 +92,89 @@ def table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-def page(samples: Sequence[Sample]) -> str:
+def page(samples: Sequence[tuple[Sample, Sample]]) -> str:
     """The whole page; its pictures are written beside it."""
     parts = [HEAD]
-    header = ("", "games", "one thread", "games/s", "games", "seats", "moves")
-    parts.append(table(header, [cost(chosen) for chosen in samples]))
-    for chosen in samples:
-        game = find(chosen.game)
-        found = answers(chosen, game.default_edition().name)
-        pictures = charts(found)
+    header = ("", "bots", "games", "one thread", "games/s", "games", "seats", "moves")
+    parts.append(table(header, [cost(one) for both in samples for one in both]))
+    for strong, casual in samples:
+        game = find(strong.game)
+        edition = game.default_edition().name
+        found, others = answers(strong, edition), answers(casual, edition)
         parts.append(f"## {game.title}")
-        noise = levels.level(game, BOTS).temperature
         parts.append(
-            f"From {found.games:,} games and, for the upgrades,"
-            f" {chosen.total() - found.games:,} more, by {BOTS} bots"
-            f" of temperature {noise}. What stands out:"
+            f"From {found.games:,} games and, for the upgrades, {strong.total() - found.games:,}"
+            f" more, by {STRONG} bots. What stands out:"
         )
         parts.append("\n".join(f"- {line}" for line in remarks(found)))
-        for section in sections(found):
-            parts.append(f"### {section.title}")
-            if section.key in pictures:
-                picture = f"images/findings/{chosen.game}-{section.key}.svg"
-                (DOCS / picture).write_text(pictures[section.key], "utf-8")
-                parts.append(f"![{section.title}]({picture})")
-            parts.append(section.text)
-            parts.append(table(section.header, section.rows))
+        parts += written_sections(found)
+        parts += ["### What does strength change?", *compared(found, others)]
     return "\n\n".join(parts) + "\n"
 
 
+def written_sections(found: Answers) -> list[str]:
+    """Every answer with its picture and its table."""
+    parts, pictures = [], charts(found)
+    for section in sections(found):
+        parts.append(f"### {section.title}")
+        if section.key in pictures:
+            picture = f"images/findings/{found.game}-{section.key}.svg"
+            (DOCS / picture).write_text(pictures[section.key], "utf-8")
+            parts.append(f"![{section.title}]({picture})")
+        parts += [section.text, table(section.header, section.rows)]
+    return parts
+
+
+def compared(strong: Answers, casual: Answers) -> tuple[str, str]:
+    """What casual bots would have answered to the questions about upgrades, length and order."""
+    rows = [
+        (
+            str(one.players),
+            f"without {one.what}",
+            percent(one.share.value),
+            percent(two.share.value),
+        )
+        for one, two in zip(strong.upgrades, casual.upgrades, strict=True)
+    ]
+    rows += [
+        (str(one.players), f"place {one.what}", percent(one.share.value), percent(two.share.value))
+        for one, two in zip(strong.places, casual.places, strict=True)
+    ]
+    rows += [
+        (str(one.players), "rounds", f"{one.rounds.value:.1f}", f"{two.rounds.value:.1f}")
+        for one, two in zip(strong.lengths, casual.lengths, strict=True)
+    ]
+    text = f"Shares of the wins, and rounds a game, beside {casual.games:,} games of casual bots."
+    return text, table(("players", "", STRONG, CASUAL), rows)
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=1_000_000)
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--times", type=float, default=1.0, help="so many times the usual games")
     parser.add_argument("--folder", type=Path, default=Path("build/findings"))
     parser.add_argument("--threads", type=int, default=None)
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after the part under way")
     chosen = parser.parse_args()
     end = time.monotonic() + 60 * chosen.minutes
-    chosen.folder.mkdir(parents=True, exist_ok=True)
 
-    def finished(name: str, plan: SimulationPlan, seconds: float) -> None:
-        log(chosen.folder, name, plan, seconds)
-        print(f"{name}: {plan.games:,} games in {seconds:.0f} s", flush=True)
-        if time.monotonic() > end:
-            raise SystemExit("stopped; start again to go on")
+    samples = [
+        (
+            sample(game, STRONG, chosen.times, chosen.folder),
+            sample(game, CASUAL, chosen.times, chosen.folder),
+        )
+        for game in names()
+    ]
+    for wanted in (one for both in samples for one in both):
+        wanted.folder.mkdir(parents=True, exist_ok=True)
 
-    samples = [sample(game, chosen.games, chosen.folder) for game in names()]
-    for wanted in samples:
+        def finished(
+            name: str, plan: SimulationPlan, seconds: float, folder: Path = wanted.folder
+        ) -> None:
+            log(folder, name, plan, seconds)
+            print(f"{plan.bots} {name}: {plan.games:,} games in {seconds:.0f} s", flush=True)
+            if time.monotonic() > end:
+                raise SystemExit("stopped; start again to go on")
+
         play(wanted, threads=chosen.threads, finished=finished)
     (DOCS / "images" / "findings").mkdir(exist_ok=True)
     (DOCS / "findings.md").write_text(page(samples), "utf-8")

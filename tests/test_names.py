@@ -35,7 +35,7 @@ SHARED = {
 RESERVED = {
     "action": {
         "analysis": {"HintedAction", "legal_actions"},
-        "arena": {"allowed_actions"},
+        "bots": {"allowed_actions"},
         "cli": {"bot_action", "list_actions", "try_action"},
         "core": {"Action", "ActionTable", "IllegalAction", "action", "actions", "legal_actions"},
         "envs": {

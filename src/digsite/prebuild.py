@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from digsite.arena.searched_games import play_searched_games
 from digsite.arena.simulated_games import play_games
 from digsite.bots.searcher import search_kernels
 from digsite.core import kernels
@@ -21,6 +22,7 @@ def everything() -> Iterator[tuple[Callable[..., Any], ...]]:
     """What is compiled together."""
     yield search_kernels()
     yield (play_games,)
+    yield (play_searched_games,)
     yield BATCH_KERNELS
     yield SINGLE_KERNELS
     yield (step_against,)

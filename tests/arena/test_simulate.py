@@ -23,6 +23,7 @@ TABLES = ("games", "seats", "moves")
 @pytest.fixture(autouse=True)
 def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate, "SLICE", 7)
+    monkeypatch.setattr(simulate, "SEARCHED_SLICE", 2)
 
 
 def tables(folder: Path, plan: SimulationPlan, **how: Any) -> dict[str, Any]:
@@ -52,6 +53,25 @@ def test_one_thread_two_threads_and_two_halves_write_the_same(game: str, tmp_pat
 @pytest.mark.parametrize("game", names())
 def test_interpreted_and_compiled_play_the_same_games(game: str, tmp_path: Path) -> None:
     plan = replace(PLAN, game=game, games=3)
+    compiled = tables(tmp_path / "compiled", plan)
+    interpreted = tables(tmp_path / "interpreted", replace(plan, compiled=False))
+    assert all(compiled[table].equals(interpreted[table]) for table in TABLES)
+
+
+@pytest.mark.parametrize("game", names())
+def test_bots_that_search_play_the_same_games_in_slices_and_whole(
+    game: str, tmp_path: Path
+) -> None:
+    plan = replace(PLAN, game=game, games=5, bots="expert")
+    one = tables(tmp_path / "one", plan, threads=2)
+    first = tables(tmp_path / "first", replace(plan, games=1), threads=1)
+    rest = tables(tmp_path / "rest", replace(plan, games=4, start=1), threads=1)
+    for table in TABLES:
+        assert one[table].to_pylist() == first[table].to_pylist() + rest[table].to_pylist()
+
+
+def test_bots_search_interpreted_as_compiled(tmp_path: Path) -> None:
+    plan = replace(PLAN, games=1, bots="expert")
     compiled = tables(tmp_path / "compiled", plan)
     interpreted = tables(tmp_path / "interpreted", replace(plan, compiled=False))
     assert all(compiled[table].equals(interpreted[table]) for table in TABLES)
@@ -102,10 +122,12 @@ def test_every_card_is_drawn_once_at_most_and_used_only_by_who_drew_it(tmp_path:
     assert all(seat["played_tech_overdrive"] <= seat["drew_overdrive"] for seat in seats)
 
 
-def test_a_barred_action_is_used_by_the_others_alone(tmp_path: Path) -> None:
-    seats = tables(tmp_path, replace(PLAN, bar="upgrade fleet"))["seats"].to_pylist()
-    assert all(seat["played_upgrade_fleet"] == 0 for seat in seats if seat["seat"] == 0)
-    assert any(seat["played_upgrade_fleet"] > 0 for seat in seats if seat["seat"] == 1)
+@pytest.mark.parametrize(("bots", "bar"), [("casual", "fleet"), ("expert", "carrying")])
+def test_a_barred_action_is_used_by_the_others_alone(bots: str, bar: str, tmp_path: Path) -> None:
+    plan = replace(PLAN, games=10, bots=bots, bar=f"upgrade {bar}")
+    seats, column = tables(tmp_path, plan)["seats"].to_pylist(), f"played_upgrade_{bar}"
+    assert all(seat[column] == 0 for seat in seats if seat["seat"] == 0)
+    assert any(seat[column] > 0 for seat in seats if seat["seat"] == 1)
 
 
 @pytest.mark.parametrize("bar", ["upgrade flee", "end", "place", "fly"])
@@ -114,10 +136,9 @@ def test_what_a_player_cannot_do_without_is_not_barred(bar: str) -> None:
         resolve(replace(PLAN, bar=bar))
 
 
-@pytest.mark.parametrize("bots", ["expert", "nobody"])
-def test_bots_that_search_or_do_not_exist_are_refused(bots: str) -> None:
+def test_bots_that_do_not_exist_are_refused() -> None:
     with pytest.raises(BadRequest):
-        resolve(replace(PLAN, bots=bots))
+        resolve(replace(PLAN, bots="nobody"))
 
 
 def test_a_simulation_that_fails_leaves_no_file(tmp_path: Path) -> None:

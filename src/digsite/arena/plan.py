@@ -1,11 +1,13 @@
 """What to simulate: a plan as data, and everything that its words stand for."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
 from digsite.arena.simulated_games import Policy, play_games
 from digsite.bots import levels
+from digsite.bots.ban import Ban
 from digsite.bots.policy import ANYTHING
 from digsite.core import kernels
 from digsite.core.edition import Edition
@@ -50,6 +52,16 @@ class ResolvedSimulation:
     """To be copied and played on."""
     compiled: bool
 
+    @property
+    def kernel(self) -> Callable[..., int]:
+        """The function that plays the games."""
+        if self.policy.iterations == 0:
+            return play_games
+        # Only here: who simulates without a search need not load one.
+        from digsite.arena.searched_games import play_searched_games
+
+        return play_searched_games
+
 
 @lru_cache
 def resolve(plan: SimulationPlan) -> ResolvedSimulation:
@@ -65,32 +77,34 @@ def resolve(plan: SimulationPlan) -> ResolvedSimulation:
     policy = policy_of(game, plan.bots, plan.bar)
     given = dict(plan.options)
     state = game.new_state(plan.players, seed=plan.seed, options=given, first=-1, edition=edition)
-    return ResolvedSimulation(
-        game,
-        edition,
-        game.complete_options(given, edition),
-        policy,
-        state,
-        plan.compiled and kernels.available((play_games,), game),
-    )
+    options = game.complete_options(given, edition)
+    resolved = ResolvedSimulation(game, edition, options, policy, state, compiled=False)
+    if plan.compiled and kernels.available((resolved.kernel,), game):
+        return replace(resolved, compiled=True)
+    return resolved
 
 
 def policy_of(game: Game, bots: str, bar: str) -> Policy:
-    """How the bots of this name play; refuses those that search."""
+    """How the bots of this name play."""
     policy = Policy()
     if bots == "greedy":
         policy.temperature = 0.0
     else:
         level = levels.level(game, bots)
-        if level.iterations > 0:
-            reason = f"{bots} searches; simulate plays random, beginner, casual or greedy bots."
-            raise BadRequest(f"{reason} Searching bots meet in the arena.")
+        policy.iterations = level.iterations
         policy.temperature = ANYTHING if bots == "random" else level.temperature
     if bar:
-        notations = game.actions.notations
-        ids = [i for i, name in enumerate(notations) if f"{name} ".startswith(f"{bar} ")]
-        beginning = set(range(game.actions.families[0].size))
-        if not ids or game.actions.offset("end") in ids or beginning <= set(ids):
-            raise BadRequest(f"{bar!r} is no action that a player can do without.")
-        policy.barred_from, policy.barred_until = ids[0], ids[-1] + 1
+        policy.ban = ban_of(game, bar)
     return policy
+
+
+def ban_of(game: Game, bar: str) -> Ban:
+    """All actions whose notation begins so; refuses what nobody can do without."""
+    notations = game.actions.notations
+    ids = [i for i, name in enumerate(notations) if f"{name} ".startswith(f"{bar} ")]
+    beginning = set(range(game.actions.families[0].size))
+    if not ids or game.actions.offset("end") in ids or beginning <= set(ids):
+        raise BadRequest(f"{bar!r} is no action that a player can do without.")
+    ban = Ban()
+    ban.start, ban.end = ids[0], ids[-1] + 1
+    return ban

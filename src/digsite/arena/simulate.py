@@ -1,4 +1,4 @@
-"""Many games of bots that do not search, on all cores or a cluster."""
+"""Many games of bots, on all cores or a cluster."""
 
 import os
 import time
@@ -11,6 +11,7 @@ from digsite.arena.totals import Totals
 from digsite.arena.workers import Slice, play_slice
 
 SLICE: Final = 2_000
+SEARCHED_SLICE: Final = 20
 """Games between two reports of progress: a few seconds of work for one thread at most."""
 
 
@@ -26,7 +27,7 @@ def run_simulation(
 
     What comes out does not depend on the number of threads.
     """
-    resolve(plan)
+    size = SEARCHED_SLICE if resolve(plan).policy.iterations > 0 else SLICE
     workers = threads or os.cpu_count() or 1
     begun = time.perf_counter()
     # Compiled here and kept on disk before any worker asks for it.
@@ -35,7 +36,7 @@ def run_simulation(
     started = time.perf_counter()
     totals.compile_seconds = started - begun
     end = plan.start + plan.games
-    work = ((plan, start, min(SLICE, end - start)) for start in range(plan.start, end, SLICE))
+    work = ((plan, start, min(size, end - start)) for start in range(plan.start, end, size))
     for part in in_order(play_slice, work, engine=engine, workers=workers):
         totals.add(part)
         for sink in sinks:

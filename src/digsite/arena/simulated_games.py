@@ -1,20 +1,18 @@
 """Whole games of bots that do not search, kept as results and moves; generic over the game."""
 
-from typing import Annotated, Final
+from typing import Annotated
 
+from digsite.bots.ban import Ban, allowed_actions
 from digsite.bots.policy import choose_by_looks
 from digsite.core.actions import Families, Legal
 from digsite.core.chance import Chance
-from digsite.core.generic import GameState, legal_actions, play, settle, tally
+from digsite.core.generic import GameState, play, settle, tally
 from digsite.core.limits import MOST_FAMILIES, MOST_SEATS
 from digsite.core.rows import Row, bundle
 from digsite.core.rule import kernel
 from digsite.core.schema import Flag, Int8, Int16, Int32, Length, Real, Struct
 from digsite.core.seeded_deals import deal
 from digsite.core.tallies import Tallies
-
-BARRED_SEAT: Final = 0
-"""The seat that a ban applies to; as the first player is drawn, it is a seat like any other."""
 
 
 class GameResult(Struct):
@@ -41,12 +39,11 @@ class MoveRow(Struct):
 
 
 class Policy(Struct):
-    """How noisily everybody plays, or ANYTHING, and what is barred."""
+    """How noisily everybody plays, or ANYTHING; iterations of a search; and what is barred."""
 
     temperature: Real
-    barred_from: Int32
-    barred_until: Int32
-    """The ids of actions that the barred seat may not use; none if they are equal."""
+    iterations: Int32
+    ban: Ban
 
 
 class PlayingSpace(Struct):
@@ -95,21 +92,33 @@ def play_game(
     noise, before = float(policy.temperature), made
     result.first = state.first
     while state.ending == 0:
-        count = allowed_actions(state, space, policy)
+        count = allowed_actions(state, space.legal, policy.ban)
         action = choose_by_looks(state, space.legal, count, space.chance, noise)
         if made < len(moves):
             write_move(moves[made], state, game, made - before, action, count)
         made += 1
-        result.families[state.seat * MOST_FAMILIES + table.families[0].of[action]] += 1
-        tally(state, action, result.tallies)
-        play(state, action)
+        count_and_play(state, result, action, int(table.families[0].of[action]))
+    write_result(state, result, made - before)
+    return made
+
+
+@kernel
+def count_and_play(state: GameState, result: GameResult, action: int, family: int) -> None:
+    """Play an action, and count it for its seat."""
+    result.families[state.seat * MOST_FAMILIES + family] += 1
+    tally(state, action, result.tallies)
+    play(state, action)
+
+
+@kernel
+def write_result(state: GameState, result: GameResult, moves: int) -> None:
+    """Note how a game has ended."""
     settle(state, result.tallies)
-    result.moves = made - before
+    result.moves = moves
     result.rounds = state.round
     result.ending = state.ending
     for seat in range(state.players):
         result.won[seat] = state.won[seat]
-    return made
 
 
 @kernel
@@ -123,18 +132,3 @@ def write_move(
     move.seat = state.seat
     move.action = action
     move.choices = count
-
-
-@kernel
-def allowed_actions(state: GameState, space: PlayingSpace, policy: Policy) -> int:
-    """List the legal actions without the barred ones."""
-    count = legal_actions(state, space.legal)
-    if policy.barred_from == policy.barred_until or state.seat != BARRED_SEAT:
-        return count
-    kept = 0
-    for index in range(count):
-        action = space.legal.ids[index]
-        if action < policy.barred_from or action >= policy.barred_until:
-            space.legal.ids[kept] = action
-            kept += 1
-    return kept

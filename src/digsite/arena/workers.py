@@ -6,14 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from digsite.arena.plan import SimulationPlan, resolve
-from digsite.arena.simulated_games import (
-    GameResult,
-    MoveRow,
-    PlayingSpace,
-    SimulatedTable,
-    play_games,
-)
+from digsite.arena.plan import ResolvedSimulation, SimulationPlan, resolve
+from digsite.arena.simulated_games import GameResult, MoveRow, PlayingSpace, SimulatedTable
 from digsite.core import kernels
 from digsite.core.chance import split_seed
 from digsite.core.limits import MOST_FAMILIES, MOST_SEATS, MOST_TALLIES
@@ -42,12 +36,12 @@ def play_slice(work: tuple[SimulationPlan, int, int]) -> Slice:
     plan, start, games = work
     low, middle, _ = split_seed(plan.seed)
     resolved = resolve(plan)
-    play = kernels.bind(play_games, resolved.game, compiled=resolved.compiled)
+    play = kernels.bind(resolved.kernel, resolved.game, compiled=resolved.compiled)
     room = _guess(plan, games)
     while True:
         results = kernels.slots(GameResult, games, compiled=resolved.compiled)
         moves = kernels.slots(MoveRow, room, compiled=resolved.compiled)
-        made = play(_table(plan), results, moves, low, middle, start)
+        made = play(*_table(plan), results, moves, low, middle, start)
         if not plan.keep_moves or made <= room:
             return Slice(start, _as_array(GameResult, results), _as_array(MoveRow, moves[:made]))
         room = made
@@ -56,24 +50,44 @@ def play_slice(work: tuple[SimulationPlan, int, int]) -> Slice:
 _local = threading.local()
 
 
-def _table(plan: SimulationPlan) -> SimulatedTable:
-    """A thread's own table; kept for the plan's next slice."""
+def _table(plan: SimulationPlan) -> tuple[Any, ...]:
+    """A thread's own table, with a bench if its bots search; kept for the plan's next slice."""
     if getattr(_local, "plan", None) != plan:
-        _local.plan, _local.table = plan, _new_table(plan)
-    table: SimulatedTable = _local.table
-    return table
+        resolved = resolve(plan)
+        table = _new_table(resolved)
+        searches = resolved.policy.iterations > 0
+        _local.table = (table, _new_bench(resolved, table.states)) if searches else (table,)
+        _local.plan = plan
+    kept: tuple[Any, ...] = _local.table
+    return kept
 
 
-def _new_table(plan: SimulationPlan) -> SimulatedTable:
-    resolved = resolve(plan)
-    parts = (
-        resolved.state.copy(),
-        PlayingSpace(),
-        resolved.game.actions.family_table(),
-        resolved.policy,
-    )
+def _new_table(resolved: ResolvedSimulation) -> SimulatedTable:
+    parts = (PlayingSpace(), resolved.game.actions.family_table(), resolved.policy)
     carried: Any = [part.to_record() if resolved.compiled else [part] for part in parts]
-    return SimulatedTable(*carried)
+    return SimulatedTable(_states(resolved), *carried)
+
+
+def _states(resolved: ResolvedSimulation) -> Any:
+    """The game under way, and another state to search on."""
+    states = [resolved.state.copy() for _ in range(2)]
+    return np.concatenate([state.to_record() for state in states]) if resolved.compiled else states
+
+
+def _new_bench(resolved: ResolvedSimulation, states: Any) -> Any:
+    # Only here: who simulates without a search need not load one.
+    from digsite.bots.mind import mind_of
+    from digsite.bots.network import Network
+    from digsite.bots.network_file import shipped_network
+    from digsite.bots.tree import Bench
+    from digsite.bots.workbench import Workbench
+
+    mind = mind_of(resolved.game, int(resolved.state.players))
+    mind.ban = resolved.policy.ban
+    parts = (mind, shipped_network(resolved.game) or Network())
+    carried: Any = [part.to_record() if resolved.compiled else [part] for part in parts]
+    bench = Workbench(compiled=resolved.compiled)
+    return Bench(states, bench.trees, bench.spaces, *carried)
 
 
 def _guess(plan: SimulationPlan, games: int) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Final
 
+from digsite.bots.ban import Ban
 from digsite.bots.network import Network, Thought
 from digsite.core.actions import Legal
 from digsite.core.chance import Chance
@@ -110,6 +111,7 @@ class Mind(Struct):
     """1: a network judges positions, and the weights of terms are not asked."""
     sees_all: Int32
     """1: nothing is hidden from the searcher, and nothing is redealt."""
+    ban: Ban
     weights: Annotated[list[Real], Length(MOST_TERMS)]
 
 
@@ -173,6 +175,22 @@ def find_child(tree: Tree, parent: int, action: int, outcome: int) -> int:
             return index
         index = int(node.next_sibling)
     return 0
+
+
+@kernel
+def most_visited(tree: Tree) -> int:
+    """The child of the root that was tried most often; of several the one that did best."""
+    root = tree.nodes[tree.root]
+    best, most = 0, 0
+    index = int(root.first_child)
+    while index > 0:
+        node = tree.nodes[index]
+        if node.action != NOBODY and node.visits >= max(1, most):
+            did_better = node.totals[root.seat] > tree.nodes[best].totals[root.seat]
+            if node.visits > most or did_better:
+                best, most = index, int(node.visits)
+        index = int(node.next_sibling)
+    return best
 
 
 @kernel

@@ -38,6 +38,7 @@ def balance(
         int, typer.Option("--games", "-n", min=100, help="Games for each number of players.")
     ] = 20_000,
     players: PlayersOption = None,
+    bots: Annotated[str, typer.Option(help="Who plays: greedy, or a level of bots.")] = "casual",
     seed: Annotated[int, typer.Option(min=0, help="Seed of the simulation.")] = 1,
     threads: Annotated[
         int | None, typer.Option(min=1, help="Threads; all cores if not given.", show_default=False)
@@ -50,14 +51,13 @@ def balance(
 
     Example:  digsite balance my-edition.toml --games 20000
     """
-    from digsite.arena.simulated_games import play_games
+    from digsite.arena.plan import resolve
     from digsite.study.questions import answers
     from digsite.study.report import remarks
     from digsite.study.sample import Sample
 
     with refusals(), tempfile.TemporaryDirectory() as folder:
         game, found = read(edition)
-        tell_if_interpreted((play_games,), [game.name])
         if players is not None:
             game.new_state(players, seed=0, options={}, first=-1, edition=found)
         sample = Sample(
@@ -65,16 +65,19 @@ def balance(
             Path(folder),
             dict.fromkeys(game.players if players is None else [players], games),
             max(100, games // 4),
+            bots=bots,
             seed=seed,
             options=tuple(parse_options(option).items()),
             edition=found.text,
         )
+        _, first = next(sample.parts())
+        tell_if_interpreted((resolve(first).kernel,), [game.name])
         _play(sample, found.name, threads=threads, engine=engine)
         answered = answers(sample, found.name)
     if json:
         print_json(answered.public() | {"remarks": remarks(answered)})
         return
-    title = f"{game.title}, {found.name}: {sample.total():,} casual games, seed {seed}"
+    title = f"{game.title}, {found.name}: {sample.total():,} games of {bots} bots, seed {seed}"
     console.print(title, markup=False)
     _print_report(answered)
 

@@ -31,9 +31,7 @@ def simulate(
     game: GameArgument,
     players: PlayersOption = None,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100_000,
-    bots: Annotated[str, typer.Option(help="Who plays: random, beginner, casual, greedy.")] = (
-        "random"
-    ),
+    bots: Annotated[str, typer.Option(help="Who plays: greedy, or a level of bots.")] = "random",
     seed: SeedOption = None,
     start: Annotated[int, typer.Option(min=0, help="The number of the first game.")] = 0,
     bar: Annotated[
@@ -50,17 +48,15 @@ def simulate(
     edition: EditionOption = None,
     json: JsonOption = False,
 ) -> None:
-    """Play many games of bots that do not search, and add them up.
+    """Play many games of bots, and add them up.
 
     Example:  digsite simulate dig_mars --players 3 --games 100000 --bots casual --seed 1
     """
-    from digsite.arena.plan import SimulationPlan
-    from digsite.arena.simulated_games import play_games
+    from digsite.arena.plan import SimulationPlan, resolve
     from digsite.core.game import find
 
     with refusals():
         found = find(game)
-        tell_if_interpreted((play_games,), [game])
         plan = SimulationPlan(
             game,
             found.players[0] if players is None else players,
@@ -73,6 +69,7 @@ def simulate(
             edition=found.edition(edition).text if edition else "",
             keep_moves=moves is not None,
         )
+        tell_if_interpreted((resolve(plan).kernel,), [game])
         totals = _run(plan, (out, seats, moves), threads=threads, engine=engine)
     if json:
         print_json(totals.summary())

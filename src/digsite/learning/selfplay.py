@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 from digsite.bots.policy import choose_by_looks
 from digsite.bots.search import ROOT, search
-from digsite.bots.tree import NOBODY, Bench, Tree, clear
+from digsite.bots.tree import Bench, clear, most_visited
 from digsite.core.chance import draw, fraction
 from digsite.core.features import Features
 from digsite.core.generic import describe, legal_actions, play
@@ -165,22 +165,6 @@ def decide(bench: Bench, syllabus: Syllabus, decision: int, count: int) -> int:
         count = legal_actions(state, space.legal)
         return int(space.legal.ids[draw(space.chance, count)])
     return int(node.action)
-
-
-@kernel
-def most_visited(tree: Tree) -> int:
-    """The child of the root that was tried most often; of several the one that did best."""
-    root = tree.nodes[tree.root]
-    best, most = 0, 0
-    index = int(root.first_child)
-    while index > 0:
-        node = tree.nodes[index]
-        if node.action != NOBODY and node.visits >= max(1, most):
-            did_better = node.totals[root.seat] > tree.nodes[best].totals[root.seat]
-            if node.visits > most or did_better:
-                best, most = index, int(node.visits)
-        index = int(node.next_sibling)
-    return best
 
 
 @kernel

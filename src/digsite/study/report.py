@@ -191,7 +191,7 @@ def _about_upgrade(share: Share) -> Sequence[str]:
         )
     if share.share.high >= fair:
         return (
-            f"With {share.players} players {share.what!r} has no worth that casual play can tell:"
+            f"With {share.players} players {share.what!r} has no worth that these bots can tell:"
             f" {wins} of the wins without it, {percent(fair)} is fair.",
         )
     return ()

@@ -1,8 +1,8 @@
 """The games that questions are answered from: a folder of Parquet files, made in parts.
 
-For every number of players casual games, and games in which seat 0 may not use one of the game's
-upgrades: what that costs the seat is what the upgrade is worth. A part that is already there is
-not made again, so that a study that was stopped can be resumed.
+For every number of players games of equal bots, and games in which seat 0 may not use one of the
+game's upgrades: what that costs the seat is what the upgrade is worth. A part that is already there
+is not made again, so that a study that was stopped can be resumed.
 """
 
 import os
@@ -16,7 +16,6 @@ from digsite.arena.plan import SimulationPlan
 from digsite.arena.simulate import run_simulation
 from digsite.core.game import find
 
-BOTS: Final = "casual"
 PART: Final = 20_000
 """Games of one part: a minute or so of work for one thread."""
 
@@ -29,6 +28,7 @@ class Sample:
     folder: Path
     games: Mapping[int, int]
     banned_games: int
+    bots: str = "casual"
     seed: int = 1
     options: tuple[tuple[str, str], ...] = ()
     edition: str = ""
@@ -50,7 +50,7 @@ class Sample:
             players,
             games,
             self.seed,
-            bots=BOTS,
+            bots=self.bots,
             start=start,
             bar=bar,
             options=self.options,

@@ -47,9 +47,9 @@ site = Schreibt das ganze Spiel als Ordner, den jeder Webserver ausliefern kann.
 
 engine = Steuert die Regeln aus jeder Programmiersprache über eine Pipe, ein JSON-Objekt pro Zeile.
 
-simulate = Spielt viele Partien von Bots, die nicht suchen, und zählt sie zusammen.
+simulate = Spielt viele Partien von Bots und zählt sie zusammen.
     .games = Anzahl der Partien.
-    .bots = Wer spielt: random, beginner, casual, greedy.
+    .bots = Wer spielt: greedy oder eine Stufe der Bots.
     .start = Die Nummer der ersten Partie.
     .bar = Aktionen, die Platz 0 nicht nutzen darf, z. B. „upgrade fleet“.
     .out = Parquet-Datei, eine Zeile pro Partie.
@@ -59,6 +59,7 @@ simulate = Spielt viele Partien von Bots, die nicht suchen, und zählt sie zusam
 balance = Berichtet, wie sich eine Ausgabe spielt: Reihenfolge, Ausbauten, Karten, Zusammenarbeit, Länge, Spielenden.
     .edition = Eine Ausgabedatei oder { $games } wie mitgeliefert.
     .games = Partien für jede Spielerzahl.
+    .bots = Wer spielt: greedy oder eine Stufe der Bots.
     .seed = Startwert der Simulation.
 
 arena = Lässt Bots gegeneinander spielen: alle Sitzordnungen, gleiche Auslagen für alle, 95-%-Intervalle.

@@ -47,9 +47,9 @@ site = Kirjutab kogu mängu kausta, mida saab pakkuda iga veebiserver.
 
 engine = Juhib reegleid toru kaudu mis tahes programmeerimiskeelest, üks JSON-objekt real.
 
-simulate = Mängib palju mänge botidega, kes ei otsi, ja võtab tulemused kokku.
+simulate = Mängib palju botide mänge ja võtab tulemused kokku.
     .games = Mängude arv.
-    .bots = Kes mängib: random, beginner, casual, greedy.
+    .bots = Kes mängib: greedy või mõni botide tase.
     .start = Esimese mängu number.
     .bar = Tegevused, mida koht 0 kasutada ei tohi, nt „upgrade fleet“.
     .out = Parquet-fail, rida iga mängu kohta.
@@ -59,6 +59,7 @@ simulate = Mängib palju mänge botidega, kes ei otsi, ja võtab tulemused kokku
 balance = Aruanne sellest, kuidas väljaannet mängitakse: järjekord, täiustused, kaardid, koostöö, pikkus, mängu lõpud.
     .edition = Väljaande fail või kaasasolev { $games }.
     .games = Mänge iga mängijate arvu kohta.
+    .bots = Kes mängib: greedy või mõni botide tase.
     .seed = Simulatsiooni seeme.
 
 arena = Laseb botidel omavahel mängida: kõik istekohad, kõigile samad jaotused, 95% vahemikud.
