@@ -47,7 +47,7 @@ def test_a_training_can_begin_with_a_network(tmp_path: Path) -> None:
 
 @every_game
 def test_learning_brings_the_loss_down(game: Game, tmp_path: Path) -> None:
-    training = Training(tmp_path, replace(PLAN, game=game.name, games=6, passes=3.0))
+    training = Training(tmp_path, replace(PLAN, game=game.name, games=3, passes=2.0))
     first, second, third = (training.step() for _ in range(3))
     assert third.fresh_loss < first.fresh_loss
     assert second.loss < first.fresh_loss

@@ -1,6 +1,6 @@
 """Train the network that judges positions of a game.
 
-    python -m digsite.learning train dig_mars --minutes 60
+    python -m digsite.learning train dig_mars --lots 160
     python -m digsite.learning curves build/learning/dig_mars --out curves.svg
 
 A training that was stopped goes on when the same command is given again.
@@ -22,7 +22,7 @@ def main() -> None:
     train = commands.add_parser("train", help="train, or go on training")
     train.add_argument("game", choices=names())
     train.add_argument("--players", type=int, nargs="*", default=[], help="default: all tables")
-    train.add_argument("--minutes", type=float, default=60, help="of processor time, in all")
+    train.add_argument("--lots", type=int, default=120, help="of games, in all")
     train.add_argument("--seed", type=int, default=1)
     train.add_argument("--after", default="", help="the file of a network to begin with")
     train.add_argument("--rate", type=float, default=TrainingPlan.rate, help="of the first steps")
@@ -55,7 +55,7 @@ def _train(chosen: argparse.Namespace) -> None:
         )
         training.export(folder / "network.bin")
 
-    training.run(chosen.minutes, tell)
+    training.run(chosen.lots, tell)
     print("written", folder / "network.bin")
 
 

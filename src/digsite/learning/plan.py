@@ -7,7 +7,7 @@ from digsite.core.plan import Plan
 
 @dataclass(frozen=True)
 class TrainingPlan(Plan):
-    """All training settings except the time budget."""
+    """All training settings except how long it takes."""
 
     players: tuple[int, ...] = ()
     """Numbers of players, piece by piece in turn; none: all that the game allows."""
@@ -18,9 +18,9 @@ class TrainingPlan(Plan):
     """Games of a piece."""
     iterations: int = 32
     """Of the search, for every move of the games."""
-    late_iterations: int = 80
-    late: int = 1_000_000
-    """From which lot on `late_iterations` are made instead."""
+    late: int = 60
+    """From this lot on a deeper search judges more carefully, and the rate falls more quickly."""
+    late_iterations: int = 64
     kept: float = 0.5
     by_chance: float = 0.025
     trace: float = 0.85
@@ -32,6 +32,7 @@ class TrainingPlan(Plan):
     """Steps after each lot, counted in passes over its new lessons."""
     batch: int = 256
     rate: float = 2e-3
-    least_rate: float = 2e-4
+    least_rate: float = 5e-5
     halving: int = 60
-    """Lots after which the rate has fallen by half."""
+    """Lots in which the rate falls by half."""
+    late_halving: int = 15

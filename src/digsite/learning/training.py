@@ -65,9 +65,9 @@ class Training:
     def journal(self) -> Path:
         return self.folder / "journal.jsonl"
 
-    def run(self, minutes: float, tell: Callable[[Line], None] = lambda line: None) -> None:
-        """Train until so many minutes of processor time are spent, all earlier runs included."""
-        while self.seconds < 60 * minutes:
+    def run(self, lots: int, tell: Callable[[Line], None] = lambda line: None) -> None:
+        """Train until there have been so many lots, all earlier runs included."""
+        while self.lot < lots:
             tell(self.step())
 
     def step(self) -> Line:
@@ -113,8 +113,11 @@ class Training:
         write_network(path, self.game, self.network())
 
     def _rate(self) -> float:
-        fallen: float = self.plan.rate * 0.5 ** (self.lot / self.plan.halving)
-        return max(self.plan.least_rate, fallen)
+        plan = self.plan
+        early, late = min(self.lot, plan.late), max(0, self.lot - plan.late)
+        halvings = early / plan.halving + late / plan.late_halving
+        fallen: float = plan.rate * 0.5**halvings
+        return max(plan.least_rate, fallen)
 
     def _new_lot(self) -> Lot:
         path = self._lot_file(self.lot)
