@@ -13,6 +13,7 @@ from digsite.bots.tree import Found, Mind, Report, Tree, Workspace
 from digsite.core.game import find, names
 from digsite.core.match import Match
 from digsite.core.struct_bytes import packed, place_of, size_of, unpacked
+from digsite.local import growers
 from digsite.local.growers import ModuleGrower, OneBench
 from tests.ffi.carriers import built
 
@@ -41,6 +42,9 @@ class NativeModule:
         kernel = self.library[name]
         kernel.restype = ctypes.c_int64 if name.endswith("search") else ctypes.c_int
         return int(kernel(*given, *(ctypes.c_int64(number) for number in numbers)))
+
+    def tell(self, name: str, arrays: Sequence[tuple[int, int]], numbers: Sequence[int]) -> None:
+        self.call(name, arrays, numbers)
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +78,19 @@ def test_whole_turns_are_searched_alike(game_name: str, libraries: Path) -> None
         for one in (here, there):
             one.played(best)
         match.play(game.actions.notations[best])
+
+
+def test_a_report_that_is_longer_than_most_is_read_whole(
+    libraries: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(growers, "MOSTLY_FOUND", 2)
+    game = find("undermining")
+    match = Match(game, 2, seed=3)
+    view = match.seen_by(match.seat)
+    here, there = Searcher(game, 2), grown("undermining", libraries, 2)
+    found = there.think(view, Budget(300), seed=1)
+    assert found == here.think(view, Budget(300), seed=1)
+    assert len(found.candidates) > 2
 
 
 @pytest.mark.parametrize("game_name", names())

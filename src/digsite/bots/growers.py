@@ -52,6 +52,8 @@ class Grower(ABC):
     """One tree: how it is grown, and what is kept of it from one search to the next."""
 
     compiled: bool
+    first_slice = FIRST_SLICE
+    """Iterations before the clock is first looked at."""
 
     @abstractmethod
     def at_work(self) -> AbstractContextManager[None]:
@@ -94,7 +96,7 @@ class Grower(ABC):
             return
         start = perf_counter()
         end = start + budget.ms / 1000
-        done, size = 0, FIRST_SLICE
+        done, size = 0, self.first_slice
         most = budget.iterations if budget.iterations is not None else 1 << 40
         while done < most:
             size = min(size, most - done)

@@ -17,6 +17,7 @@ from digsite.ffi.source import facts, header, network_bytes, text
 WASM_OPTIONS: Final = (
     "-target",
     "wasm32-freestanding",
+    "-msimd128",  # half as quick again, to the same last bit; in all browsers since 2023
     "-Wl,--no-entry",
     "-Wl,--export-dynamic",
     "-Wl,--export=__heap_base",  # where a caller's own memory begins

@@ -75,6 +75,9 @@ class BrowserModule:
     def call(self, name: str, arrays: Sequence[tuple[int, int]], numbers: Sequence[int]) -> int:
         return int(self.instance.call(name, json.dumps([list(arrays), list(numbers)])))
 
+    def tell(self, name: str, arrays: Sequence[tuple[int, int]], numbers: Sequence[int]) -> None:
+        self.call(name, arrays, numbers)
+
 
 class SearcherModule:
     """A game's WebAssembly in a worker of its own; what has no result is not waited for."""
@@ -95,6 +98,9 @@ class SearcherModule:
     def call(self, name: str, arrays: Sequence[tuple[int, int]], numbers: Sequence[int]) -> int:
         given = json.dumps([list(arrays), list(numbers)])
         return int(run_sync(self.searcher.call(self.game, name, given)))
+
+    def tell(self, name: str, arrays: Sequence[tuple[int, int]], numbers: Sequence[int]) -> None:
+        self.searcher.tell(self.game, name, json.dumps([list(arrays), list(numbers)]))
 
 
 class SearcherBenches:

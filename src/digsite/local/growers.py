@@ -21,6 +21,8 @@ from digsite.core.struct_bytes import packed, place_of, size_of, unpacked
 
 NUMBER: Final = 4
 """Bytes of the whole numbers that are written and read one by one here."""
+MOSTLY_FOUND: Final = 40
+"""Actions that are read of a report at once: a worker is asked again only where more were found."""
 
 
 class Module(Protocol):
@@ -35,6 +37,9 @@ class Module(Protocol):
 
     def call(self, name: str, arrays: Sequence[tuple[int, int]], numbers: Sequence[int], /) -> int:
         """Call a kernel with arrays, each an address and a count, and then with numbers."""
+
+    def tell(self, name: str, arrays: Sequence[tuple[int, int]], numbers: Sequence[int], /) -> None:
+        """Call a kernel that has no result: whatever comes next comes after it."""
 
 
 class ModuleBench:
@@ -63,7 +68,17 @@ class ModuleBench:
         self.module.write(address, value.to_bytes(NUMBER, "little"))
 
     def number(self, address: int) -> int:
-        return int.from_bytes(self.module.read(address, NUMBER), "little", signed=True)
+        return _number(self.module.read(address, NUMBER))
+
+
+def _number(data: bytes) -> int:
+    return int.from_bytes(data, "little", signed=True)
+
+
+def _number_in(data: bytes, struct: type[Struct], field: str) -> int:
+    """A whole number that stands in a struct."""
+    place = place_of(struct, field)
+    return _number(data[place : place + NUMBER])
 
 
 class Benches(Protocol):
@@ -87,6 +102,8 @@ class ModuleGrower(Grower):
     """Grows its tree in a module; what is kept from one search to the next is kept here."""
 
     compiled = True
+    first_slice = 256
+    """A few milliseconds: asking a worker takes one of them."""
     bench: ModuleBench
     """Lent for the search under way."""
 
@@ -109,7 +126,8 @@ class ModuleGrower(Grower):
 
     def begin(self, low: int, middle: int, high: int) -> None:
         bench = self.bench
-        self._call("begin", [(bench.trees, TREES), (bench.spaces, 1)], low, middle, high)
+        arrays = [(bench.trees, TREES), (bench.spaces, 1)]
+        self._tell("begin", arrays, low, middle, high)
 
     def go_on(self, shown: int, seat: int) -> bool:
         if self._kept is None:
@@ -144,12 +162,14 @@ class ModuleGrower(Grower):
 
     def report(self) -> tuple[int, list[Found]]:
         bench = self.bench
-        self._call("write_report", [(bench.trees, TREES), (bench.reports, 1)])
-        count = bench.number(bench.reports + place_of(Report, "count"))
-        iterations = bench.number(bench.reports + place_of(Report, "iterations"))
-        size, first = size_of(Found), bench.reports + place_of(Report, "found")
-        data = self.module.read(first, count * size)
-        found = [unpacked(Found, data[at : at + size]) for at in range(0, len(data), size)]
+        self._tell("write_report", [(bench.trees, TREES), (bench.reports, 1)])
+        first, size = place_of(Report, "found"), size_of(Found)
+        data = self.module.read(bench.reports, first + MOSTLY_FOUND * size)
+        count, iterations = (_number_in(data, Report, field) for field in ("count", "iterations"))
+        end = first + count * size
+        if end > len(data):
+            data += self.module.read(bench.reports + len(data), end - len(data))
+        found = [unpacked(Found, data[at : at + size]) for at in range(first, end, size)]
         return iterations, found
 
     def finish(self, best: int) -> None:
@@ -161,6 +181,9 @@ class ModuleGrower(Grower):
 
     def _call(self, kernel: str, arrays: Sequence[tuple[int, int]], *numbers: int) -> int:
         return self.module.call(f"digsite_kernel_{kernel}", arrays, numbers)
+
+    def _tell(self, kernel: str, arrays: Sequence[tuple[int, int]], *numbers: int) -> None:
+        self.module.tell(f"digsite_kernel_{kernel}", arrays, numbers)
 
 
 _packed_networks: Final[dict[int, tuple[Network, bytes]]] = {}

@@ -20,7 +20,9 @@ export type ToSearcher =
   | { kind: 'reserve'; game: string; size: number }
   | { kind: 'write'; game: string; address: number; data: Uint8Array }
   | { kind: 'read'; game: string; address: number; size: number }
-  | { kind: 'call'; game: string; name: string; given: string };
+  | { kind: 'call'; game: string; name: string; given: string }
+  /** The same without an answer. */
+  | { kind: 'tell'; game: string; name: string; given: string };
 export type FromSearcher = number | Uint8Array;
 
 /** Where the worker finds Python, the rules and the kernels; `answers` are ready without them. */

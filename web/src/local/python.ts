@@ -32,6 +32,11 @@ function makeRoomFor(snapshot: Promise<ArrayBuffer>): void {
   };
 }
 
+/** Takes a buffer away from whoever still has it: Python's loader keeps what it was given. */
+function forget(buffer: ArrayBuffer): void {
+  structuredClone(buffer, { transfer: [buffer] });
+}
+
 export async function loadPython(fetching: Fetching): Promise<Python> {
   const bytes = async (name: string) => (await fetching.file(name, '')).arrayBuffer();
   const [snapshot, archive] = [bytes('python.snapshot.gz'), bytes('digsite.zip')];
@@ -50,5 +55,6 @@ export async function loadPython(fetching: Fetching): Promise<Python> {
     _loadSnapshot: snapshot,
   });
   python.unpackArchive(await archive, 'zip', { extractDir: '/digsite' });
+  forget(await snapshot);
   return python as unknown as Python;
 }

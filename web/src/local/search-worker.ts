@@ -31,5 +31,8 @@ self.onmessage = ({ data }: MessageEvent<ToSearcher>) => {
     case 'call':
       post(kernelsOf(data.game).call(data.name, data.given));
       break;
+    case 'tell':
+      kernelsOf(data.game).call(data.name, data.given);
+      break;
   }
 };

@@ -38,6 +38,10 @@ class Searcher {
     return this.#ask({ kind: 'call', game, name, given });
   }
 
+  tell(game: string, name: string, given: string): void {
+    this.#post({ kind: 'tell', game, name, given });
+  }
+
   #post(message: ToSearcher): void {
     this.#worker.postMessage(message);
   }
