@@ -101,11 +101,11 @@ def best_moves(
         known.extend([action for action in chosen if action in actions] or actions[:1])
         return _shared(known, part)
 
-    searcher = Searcher(view.game, view.players, mind=curious)
+    searcher = Searcher(view.game, view.players, mind=curious, keeps=False)
     counted = searcher.think(view, part, seed=seed, compare=count_chosen)
     found = {one.action: one for one in counted.candidates}
     won = {action: _hundredths(found[action].win[view.seat]) for action in known}
-    wins = next((a for a in known if won[a] == 100 and _endings(view, a) == {"wins"}), None)
+    wins = next((a for a in known if won[a] == 100 and _certain_ending(view, a) == "wins"), None)
     if wins is not None:
         return [replace(found[wins], plan=())]
     best = max(known[:equals], key=won.__getitem__)
@@ -135,7 +135,7 @@ def _choose(
         sides.extend(_sides(view, found.candidates, most))
         return _shared(sides[0] + sides[1], part)
 
-    searcher = Searcher(view.game, view.players, mind=_mind(view))
+    searcher = Searcher(view.game, view.players, mind=_mind(view), keeps=False)
     found = searcher.think(view, part, seed=seed, compare=look_closer)
     busy, idle = sides
     one = {candidate.action: candidate for candidate in found.candidates}
@@ -182,9 +182,8 @@ def reason(view: View, action: int, *, lang: str = "en") -> str:
 
 def reasons(view: View, action: int, languages: Iterable[str]) -> dict[str, str]:
     """The same sentence in several languages."""
-    endings = _endings(view, action)
-    if len(endings) == 1 and None not in endings:
-        ending = endings.pop()
+    ending = _certain_ending(view, action)
+    if ending is not None:
         return {lang: locales.message(lang, "bots", f"why-{ending}") for lang in languages}
     game = view.game
     word, facts = game.why(view.state, action)
@@ -197,9 +196,12 @@ def reasons(view: View, action: int, languages: Iterable[str]) -> dict[str, str]
     }
 
 
-def _endings(view: View, action: int) -> set[str | None]:
-    """What the move makes of the game on possible deals."""
-    return {_ending(view, action, deal) for deal in range(DEALS)}
+def _certain_ending(view: View, action: int) -> str | None:
+    """What the move makes of the game on every possible deal; None if it differs, or goes on."""
+    ending = _ending(view, action, 0)
+    if ending is None or any(_ending(view, action, deal) != ending for deal in range(1, DEALS)):
+        return None
+    return ending
 
 
 def _ending(view: View, action: int, deal: int) -> str | None:

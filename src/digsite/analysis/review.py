@@ -117,7 +117,7 @@ class Reviewing:
         self.actions, self.iterations, self.seed = actions, iterations, seed
         self.done = 0
         self.judged: list[Reviewed] = []
-        self._searcher = Searcher(game, int(state.players))
+        self._searcher = Searcher(game, int(state.players), keeps=False)
 
     @property
     def total(self) -> int:

@@ -63,7 +63,8 @@ class Comparison:
 class Searcher:
     """Searches positions of one game; what grew from the best action is kept for the next search.
 
-    Nothing else is kept between two searches: the large arrays are lent for each.
+    Nothing else is kept between two searches: the large arrays are lent for each. Where every
+    search is the only one of its position, nothing need be kept at all (`keeps`).
     """
 
     def __init__(
@@ -76,8 +77,9 @@ class Searcher:
         network: Network | None = None,
         method: Callable[..., Any] = search.search,
         compiled: bool | None = None,
+        keeps: bool = True,
     ) -> None:
-        self.game, self.players = game, players
+        self.game, self.players, self.keeps = game, players, keeps
         chosen = mind or mind_of(game, players)
         judge = network or shipped_network(game) or Network()
         self.workers = [
@@ -116,8 +118,9 @@ class Searcher:
                 findings = self._findings(position)
             self._known, self._played = (int(position.state.seat), int(position.state.round)), None
             self._best = findings.candidates[0].action
-            for worker in self.workers:
-                worker.finish(self._best)
+            if self.keeps:
+                for worker in self.workers:
+                    worker.finish(self._best)
         return findings
 
     def _run(self, position: Searchable, budget: Budget) -> None:
