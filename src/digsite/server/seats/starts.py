@@ -3,6 +3,9 @@
 Every function that takes a live table is called by whoever has it to itself.
 """
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from digsite.server.ids import NONCE
 from digsite.server.ratings import terms
 from digsite.server.ratings.arrival import NOBODY, Arrival
@@ -39,7 +42,8 @@ async def give_nonce(
         raise Refused("deal.nonce_given")
     await change_seat(live, seat, {"nonce": nonce, **arrival.values()})
     if live.table.paired and live.table.host not in live.connected():
-        await change_table(live, {"host": holder})
+        async with unless_others_were_first(live):
+            await change_table(live, {"host": holder})
 
 
 async def start_if_all_came(live: LiveTable, *, may_rate: bool = False) -> None:
@@ -55,8 +59,15 @@ async def start_if_all_came(live: LiveTable, *, may_rate: bool = False) -> None:
     if not (_begins_itself(live.table) and _all_came(live.table)):
         return
     assert live.table.host is not None
-    try:
+    async with unless_others_were_first(live):
         await start(live, live.table.host, {}, may_rate=may_rate)
+
+
+@asynccontextmanager
+async def unless_others_were_first(live: LiveTable) -> AsyncIterator[None]:
+    """What another worker does to the table in the same moment stands, and is read."""
+    try:
+        yield
     except Refused as refused:
         if refused.code != "table.moved_on":
             raise

@@ -50,12 +50,21 @@ def plays(table: Table, eyes: int | None) -> bool:
 
 
 def require_turn(
-    table: Table, history: History | None, holder: str | None, eyes: int | None
+    table: Table,
+    history: History | None,
+    holder: str | None,
+    eyes: int | None,
+    seq: int | None = None,
 ) -> History:
-    """The history of a game in which the holder of a seat is to choose the next action."""
+    """The history of a game in which the holder of a seat is to choose the next action.
+
+    Who chooses by a position that is `seq` changes old is told that first.
+    """
     history = require_playing(table, history)
     if not holds(table, holder, eyes):
         raise Refused("seat.not_yours")
+    if seq not in (None, table.seq):
+        raise Refused("table.moved_on")
     if table.active != eyes:
         raise Refused("turn.not_yours")
     if not plays(table, eyes):

@@ -47,9 +47,9 @@ async def play(live: LiveTable, player: Connection, wish: WishedChange) -> int:
     known = _made_before(live.history, request, wish)
     if known is not None:
         return known
-    history = permissions.require_turn(live.table, live.history, player.holder, player.eyes)
-    if wish.seq != live.table.seq:
-        raise Refused("table.moved_on")
+    history = permissions.require_turn(
+        live.table, live.history, player.holder, player.eyes, wish.seq
+    )
     action = history.action_of(wish.change, wish.action)
     permissions.require_tutorial(history, action, player.lang)
     try:
