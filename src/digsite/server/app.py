@@ -3,15 +3,16 @@
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import JSONResponse
+from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
@@ -67,7 +68,7 @@ def api(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        responses={"4XX": {"model": RefusedAnswer, "description": "Refused, and why."}},
+        routes=_routes(),
     )
     app.state.settings, app.state.services = settings, None
     app.state.rate_limits = RateLimits(settings)
@@ -76,6 +77,19 @@ def api(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _refused)
     app.add_exception_handler(HTTPException, _refused)
     app.add_exception_handler(Exception, _failed)
+    # Last of all: the pages are at every other address.
+    app.include_router(pages.router)
+    # Packing what is larger than this would hold up the event loop for more than a millisecond.
+    app.add_middleware(GZipMiddleware, minimum_size=1000, thread_minimum_size=16_000)
+    return app
+
+
+@cache
+def _routes() -> list[BaseRoute]:
+    """Once for all applications of a process: to read their signatures takes a while."""
+    router = APIRouter(
+        responses={"4XX": {"model": RefusedAnswer, "description": "Refused, and why."}}
+    )
     for module in (
         games,
         addresses,
@@ -92,16 +106,13 @@ def api(settings: Settings) -> FastAPI:
         accounts,
         histories,
     ):
-        app.include_router(module.router)
-    app.add_api_route("/api/health", _health, tags=["server"])
-    app.add_api_route("/healthz", _health, include_in_schema=False)
-    app.add_api_route("/readyz", _ready, include_in_schema=False)
-    app.add_api_websocket_route("/api/tables/{table_id}/socket", _at_table)
-    app.add_api_websocket_route("/api/meeting/socket", _at_meeting)
-    app.include_router(pages.router)
-    # Packing what is larger than this would hold up the event loop for more than a millisecond.
-    app.add_middleware(GZipMiddleware, minimum_size=1000, thread_minimum_size=16_000)
-    return app
+        router.include_router(module.router)
+    router.add_api_route("/api/health", _health, tags=["server"])
+    router.add_api_route("/healthz", _health, include_in_schema=False)
+    router.add_api_route("/readyz", _ready, include_in_schema=False)
+    router.add_api_websocket_route("/api/tables/{table_id}/socket", _at_table)
+    router.add_api_websocket_route("/api/meeting/socket", _at_meeting)
+    return router.routes
 
 
 async def _health() -> dict[str, str]:

@@ -42,7 +42,7 @@ def migrate(connection: Connection) -> None:
 
 def create(connection: Connection) -> None:
     """Make all tables, and note their form as Alembic would."""
-    Base.metadata.create_all(connection)
+    Base.metadata.create_all(connection, checkfirst=False)
     connection.execute(text(f"CREATE TABLE {NOTED_IN} (version_num VARCHAR(32) PRIMARY KEY)"))
     noted = text(f"INSERT INTO {NOTED_IN} VALUES (:form)")
     connection.execute(noted, {"form": newest_form()})
