@@ -1,7 +1,11 @@
 .DEFAULT_GOAL := help
 PYTHON ?= python3
 GAMES ?= 1000000
+# Where a machine forbids to keep them, every start would compile all modules again.
+unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
+# Python compiles a module when it is first used; to compile all of them takes longer than to unpack them.
+INSTALLED := --quiet --no-compile --constraint constraints.txt --editable
 PAGES := src/digsite/server/pages/index.html
 WEB_SOURCES := $(shell find web/src web/locales web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 
@@ -12,11 +16,11 @@ setup: .venv/ready  ## create .venv with everything the project needs
 
 .venv/playable: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[web]'
+	$(BIN)/pip install $(INSTALLED) '.[web]'
 	@touch $@
 
 .venv/ready: .venv/playable
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[data,dev,docs,envs,learn,openspiel,postgres,ray,tune,wasm,web]'
+	$(BIN)/pip install $(INSTALLED) '.[data,dev,docs,envs,learn,openspiel,postgres,ray,tune,wasm,web]'
 	@touch $@
 
 web/node_modules/ready: web/package-lock.json
@@ -51,8 +55,8 @@ quick: setup web/node_modules/ready  ## the rules, the core, the dialect, the ma
 # One process more than there are cores: many tests of servers wait for them.
 PROCESSES = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
-test: setup pages  ## run all tests of the rules, commands, bots, server and pages
-	./scripts/system-packages compiler postgresql
+test:  ## run all tests of the rules, commands, bots, server and pages
+	./scripts/system-packages & $(MAKE) --no-print-directory --jobs=2 setup pages && wait $$!
 	$(BIN)/pytest --numprocesses $(PROCESSES) --dist loadfile --no-loadscope-reorder
 	cd web && npm test --silent
 	$(MAKE) --no-print-directory e2e
@@ -119,7 +123,7 @@ attack: setup  ## attack a server: secrets, doors, races, floods, bots, hostile 
 	./scripts/system-packages compiler postgresql
 	$(BIN)/python -m benchmarks.attack
 
-findings: setup  ## a million games of each game, and docs/findings.md from them; goes on where stopped
+findings: setup  ## many games of strong and casual bots, and docs/findings.md from them; goes on where stopped
 	$(BIN)/python -m benchmarks.findings
 
 docs: setup  ## build the documentation's pages in build/site
@@ -157,7 +161,7 @@ $(MODULES): .venv/ready $(shell find src/digsite/core src/digsite/bots src/digsi
 site: $(SITE)  ## the whole game as a folder of files in build/play, for any host and without a network
 
 .venv/site: pyproject.toml constraints.txt .venv/ready
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[site]'
+	$(BIN)/pip install $(INSTALLED) '.[site]'
 	@touch $@
 
 $(SITE): .venv/site web/node_modules/ready $(MODULES) $(WEB_SOURCES) $(PACKED) web/site/offline.js

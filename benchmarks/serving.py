@@ -75,7 +75,9 @@ class Server:
     def _is_ready(self) -> bool:
         assert self.process.poll() is None, f"the server ended: {self.process.returncode}"
         try:
-            return httpx.get(f"http://127.0.0.1:{self.port}/readyz").status_code == 200
+            return (
+                httpx.get(f"http://127.0.0.1:{self.port}/readyz", verify=False).status_code == 200
+            )
         except httpx.TransportError:
             return False
 
@@ -122,7 +124,9 @@ class Guests:
 
     def __init__(self, port: int, players: int) -> None:
         address = f"http://127.0.0.1:{port}"
-        self.browsers = [httpx.Client(base_url=address, timeout=60) for _ in range(players)]
+        self.browsers = [
+            httpx.Client(base_url=address, timeout=60, verify=False) for _ in range(players)
+        ]
 
     def close(self) -> None:
         for browser in self.browsers:

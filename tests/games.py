@@ -74,10 +74,9 @@ class Setting:
 
     def position(self, seed: int, length: int) -> Any:
         """A state of a random game: its deal for length 0, its end for WHOLE_GAME."""
-        state, actions = self.new_state(seed), self.actions(seed)
-        for action in actions[: len(actions) * length // WHOLE_GAME]:
-            self.game.rules.play(state, action)
-        return state
+        games = random_games(self.game)
+        made = games.play(self, seed)
+        return self.game.state_type.from_record(games.states[1 + made * length // WHOLE_GAME])
 
 
 def view_to_play(game: Game, state: GameState) -> View:

@@ -2,6 +2,7 @@
 
 import configparser
 import json
+import os
 import re
 import shlex
 import shutil
@@ -119,7 +120,10 @@ def test_the_container_is_built_as_its_file_says(tmp_path: Path) -> None:
         if name == "COPY":
             copy(words.split(), work)
         elif name == "RUN":
-            subprocess.run(in_place(json.loads(words), tmp_path), cwd=work, check=True)
+            # Whether it is complete is asked here, not whether it is quick.
+            quickly = os.environ | {"DIGSITE_CFLAGS": "-O0"}
+            call = in_place(json.loads(words), tmp_path)
+            subprocess.run(call, cwd=work, env=quickly, check=True)
         else:
             assert (name, words) == ("WORKDIR", "/build")
     [package] = tmp_path.glob("opt/digsite/lib/*/site-packages/digsite")

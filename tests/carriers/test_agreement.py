@@ -20,9 +20,10 @@ from tests.carriers import stepping
 from tests.games import SETTINGS, Setting, every_game, every_setting
 from tests.wandering import RandomGames, play_game, random_games
 
-GAMES_COMPARED: Final = 2000
-"""Of each game, spread evenly over the numbers of players and the options."""
-WHOLE: Final = 30
+GAMES_COMPARED: Final = 700
+"""Of each game, spread evenly over the numbers of players and the options; `make carriers` compares
+thousands of every table."""
+WHOLE: Final = 15
 """So many games of a table are compared from the deal to the end, if they have at most LONG moves.
 
 They go through nearly all branches of the rules. What they miss is rare, and met sooner in a few

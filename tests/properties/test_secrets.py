@@ -46,7 +46,7 @@ def test_a_redeal_keeps_what_the_seat_sees(
 
 
 @every_setting
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(seed=seeds, length=lengths)
 def test_a_view_beside_a_spectators_is_the_whole_view(
     setting: Setting, seed: int, length: int
