@@ -45,6 +45,11 @@ export function stratum(row: number, rows: number): number {
   return Math.min(5, 1 + Math.floor((row * 5) / rows));
 }
 
+export function middleOf(space: string, board: Board): Point {
+  const { x, y, width, height } = boxOf(space, board);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 /** The part of the board around a point that is shown when it is drawn larger. */
 export function windowAround(point: Point, board: Board): Box {
   const { width, height } = sizeOf(board);
@@ -56,4 +61,25 @@ export function windowAround(point: Point, board: Board): Box {
     y: within(point.y - size.height / 2, height - size.height),
     ...size,
   };
+}
+
+/**
+ * Around which point the board is to be drawn larger so that these spaces are seen: none other if
+ * they are seen already, and none at all if they lie too far apart.
+ */
+export function following(centre: Point, spaces: readonly string[], board: Board): Point | null {
+  if (spaces.length === 0) return centre;
+  const points = spaces.map((space) => middleOf(space, board));
+  const isSeenAround = (point: Point) => {
+    const part = windowAround(point, board);
+    const isWithin = (value: number, from: number, length: number) =>
+      value >= from + CELL / 2 && value <= from + length - CELL / 2;
+    return points.every(
+      ({ x, y }) => isWithin(x, part.x, part.width) && isWithin(y, part.y, part.height),
+    );
+  };
+  if (isSeenAround(centre)) return centre;
+  const halfWay = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const middle = { x: halfWay(points.map(({ x }) => x)), y: halfWay(points.map(({ y }) => y)) };
+  return isSeenAround(middle) ? middle : null;
 }

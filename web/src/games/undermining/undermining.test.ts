@@ -5,7 +5,16 @@ import { LANGUAGES } from '../../words/catalogue';
 import { Words } from '../../words/words.svelte';
 import { actionLabel, stepsOf } from './actions';
 import { changesBetween } from './changes';
-import { CELL, boxOf, sizeOf, standOf, stratum, windowAround } from './geometry';
+import {
+  CELL,
+  boxOf,
+  following,
+  middleOf,
+  sizeOf,
+  standOf,
+  stratum,
+  windowAround,
+} from './geometry';
 import { actionsBySpace, buildable, contractsOpen, readAction } from './notation';
 import { ownedOf } from './labels';
 import { lapsedParts, outcomeParts, type UnderminingOutcome } from './outcome';
@@ -73,6 +82,15 @@ describe('geometry', () => {
     expect(corner.x + corner.width).toBeCloseTo(width);
     expect(corner.y + corner.height).toBeCloseTo(height);
     expect(windowAround({ x: 0, y: 0 }, board)).toMatchObject({ x: 0, y: 0 });
+  });
+
+  test('the enlarged part stays, follows what it leaves out, or gives way to the whole board', () => {
+    const c3 = middleOf('c3', board);
+    expect(following(c3, ['b2', 'd4'], board)).toEqual(c3);
+    expect(following(c3, [], board)).toEqual(c3);
+    const around = following(c3, ['j7', 'l9'], board);
+    expect(around).toEqual(middleOf('k8', board));
+    expect(following(c3, ['a4', 'l4'], board)).toBeNull();
   });
 });
 
