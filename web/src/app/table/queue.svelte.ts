@@ -1,7 +1,7 @@
 /** Moves that wait to be drawn: each of them stays a moment so that it can be followed. */
 
 import { prefersReducedMotion } from 'svelte/motion';
-import type { Moved } from '../client/wire';
+import type { Moved, ShownTable } from '../client/wire';
 import { TIMES } from '../pace';
 import { preferences } from '../preferences.svelte';
 
@@ -23,6 +23,13 @@ export class Queue {
     this.length = this.#waiting.length;
     if (isOwn) this.hurry();
     else if (this.#timer === undefined) this.#next();
+  }
+
+  /** What has become of the table since comes with the last move that waits; `false` if none does. */
+  amend(table: ShownTable): boolean {
+    const last = this.#waiting.pop();
+    if (last) this.#waiting.push({ ...last, table });
+    return last !== undefined;
   }
 
   /** Draws everything now. */

@@ -170,6 +170,7 @@ export class TableStore implements Listener, Playable {
 
   changed(table: ShownTable): void {
     this.#hear(table);
+    if (this.#queue.amend(table)) return;
     this.table = table;
     this.#watchCurtain();
   }

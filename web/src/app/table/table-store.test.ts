@@ -123,6 +123,18 @@ test('moves of others are drawn one after the other, and all at once for who ski
   expect(store.isShowing).toBe(false);
 });
 
+test('what becomes of the table while moves wait to be drawn is not forgotten', () => {
+  store.snapshot(snapshot({ seq: 1, log: [entry(1)] }));
+  for (const seq of [2, 3]) store.moved(moved(seq));
+  store.changed({ ...table(true), rematch: 'next' });
+  expect(store.table.rematch).toBeUndefined();
+  vi.advanceTimersToNextTimer();
+  expect(numbers(store)).toEqual([1, 2, 3]);
+  expect(store.table.rematch).toBe('next');
+  store.changed({ ...table(true), rematch: 'another' });
+  expect(store.table.rematch).toBe('another');
+});
+
 test('at once means without waiting', () => {
   preferences.pace = 'instant';
   store.snapshot(snapshot({ seq: 1, log: [entry(1)] }));
