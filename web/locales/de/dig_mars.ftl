@@ -81,7 +81,11 @@ dm-outcome-gains = bringt: { $name }
 
 dm-ending =
     { $ending ->
-        [declared] { $names } hat sich zum Sieger erklärt.
+        [declared]
+            { $whose ->
+                [yours] Du hast dich zum Sieger erklärt.
+               *[theirs] { $names } hat sich zum Sieger erklärt.
+            }
         [last_tile] Die letzte Karte ist geborgen.
        *[no_progress] Es ging nicht mehr voran.
     }

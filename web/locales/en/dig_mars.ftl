@@ -81,7 +81,11 @@ dm-outcome-gains = gives { $name }
 
 dm-ending =
     { $ending ->
-        [declared] { $names } declared victory.
+        [declared]
+            { $whose ->
+                [yours] You declared victory.
+               *[theirs] { $names } declared victory.
+            }
         [last_tile] The last tile has been carried off.
        *[no_progress] The game had come to a standstill.
     }
@@ -158,8 +162,8 @@ dm-placing =
 
 dm-goal-text =
     { $variant ->
-        [open] Have the most fortune points when the last tile has been carried off.
-       *[standard] Be the first to own { $goal } fortune points, and declare victory on your turn.
+        [open] have the most fortune points when the last tile has been carried off.
+       *[standard] be the first to own { $goal } fortune points, and declare victory on your turn.
     }
 dm-question =
     { $verb ->

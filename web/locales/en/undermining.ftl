@@ -238,7 +238,7 @@ um-tech =
 
 ## In a turn
 
-um-goal-text = Have the most star bucks when a pile of rewards has run out and the last turns are over.
+um-goal-text = have the most star bucks when a pile of rewards has run out and the last turns are over.
 um-question =
     { $verb ->
         [drill] Where do you want to drill?

@@ -81,7 +81,11 @@ dm-outcome-gains = annab: { $name }
 
 dm-ending =
     { $ending ->
-        [declared] { $names } kuulutas võidu välja.
+        [declared]
+            { $whose ->
+                [yours] Sa kuulutasid võidu välja.
+               *[theirs] { $names } kuulutas võidu välja.
+            }
         [last_tile] Viimane ruut on võetud.
        *[no_progress] Mäng ei liikunud enam edasi.
     }
@@ -182,8 +186,8 @@ dm-placing =
 
 dm-goal-text =
     { $variant ->
-        [open] Kogu kõige rohkem varandusepunkte selleks ajaks, kui viimane ruut on võetud.
-       *[standard] Kogu esimesena { $goal } varandusepunkti ja kuuluta oma käigul võit välja.
+        [open] kogu kõige rohkem varandusepunkte selleks ajaks, kui viimane ruut on võetud.
+       *[standard] kogu esimesena { $goal } varandusepunkti ja kuuluta oma käigul võit välja.
     }
 dm-question =
     { $verb ->

@@ -238,7 +238,7 @@ um-tech =
 
 ## Käigul
 
-um-goal-text = Kogu kõige rohkem tähedollareid selleks ajaks, kui üks preemiavirn on otsas ja viimased käigud tehtud.
+um-goal-text = kogu kõige rohkem tähedollareid selleks ajaks, kui üks preemiavirn on otsas ja viimased käigud tehtud.
 um-question =
     { $verb ->
         [drill] Kus tahad puurida?

@@ -212,5 +212,7 @@ test.each([
 
 test.each(LANGUAGES)('%s: the result says who declared victory', async (language) => {
   const words = await Words.in(language);
-  expect(words.text('dm-ending', { ending: 'declared', names: 'Ada' })).toContain('Ada');
+  const declared = { ending: 'declared', names: 'Ada' };
+  expect(words.text('dm-ending', { ...declared, whose: 'theirs' })).toContain('Ada');
+  expect(words.text('dm-ending', { ...declared, whose: 'yours' })).not.toContain('Ada');
 });
