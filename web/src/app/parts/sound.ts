@@ -50,13 +50,20 @@ const SOUNDS: Record<Sound, Note[]> = {
   win: [tone(0, 523), tone(0.12, 659), tone(0.24, 784), tone(0.36, 1047, 0.5)],
 };
 
+/** Milliseconds, longer than any of them. */
+const OVER = 2000;
+
 let context: AudioContext | null = null;
+let silence: ReturnType<typeof setTimeout> | undefined;
 
 export function sound(name: Sound): void {
   if (!preferences.sound || !navigator.userActivation.hasBeenActive) return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  for (const note of SOUNDS[name]) ring(context, note);
+  const audio = (context ??= new AudioContext());
+  if (audio.state === 'suspended') void audio.resume();
+  for (const note of SOUNDS[name]) ring(audio, note);
+  // What makes no sound would go on computing silence, and use up a phone's battery.
+  clearTimeout(silence);
+  silence = setTimeout(() => void audio.suspend(), OVER);
 }
 
 function ring(audio: AudioContext, note: Note): void {
