@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe, test } from 'node:test';
-import { everySize, finish, LONG_WORDS, NAMES, speak, TIGHTEST } from './every-size.mjs';
+import { everySize, LONG_WORDS, NAMES, speak, TIGHTEST } from './every-size.mjs';
 import { fullTable } from './full.mjs';
-import { SIZES } from './players.mjs';
+import { finishByBots, SIZES } from './players.mjs';
 import { setUp } from './setup.mjs';
 
 const TABLES = [
@@ -41,7 +41,7 @@ describe('after a game nothing lies on anything else or out of sight', () => {
       const page = await browser.player({ hasTouch: true });
       const names = NAMES.slice(0, players - 1);
       await fullTable(page, server.url, { game, players, names, bot: 'beginner' });
-      const table = await finish(page, server.url, 'beginner');
+      const table = await finishByBots(page, 'beginner');
       /** @type {string[]} */
       const faults = [];
       const look = (/** @type {string} */ state) => async () => {

@@ -9,7 +9,7 @@ import { setUp } from './setup.mjs';
 /** @typedef {import('playwright-core').Page} Page */
 const { server, browser } = await setUp();
 const PHONE = { viewport: { width: 375, height: 667 }, hasTouch: true };
-const COACHED = { asksBeforeEnd: false, coach: true };
+const COACHED = { coach: true };
 const SEATS = [
   { kind: 'here', name: 'Ada' },
   { kind: 'bot', bot: 'random' },

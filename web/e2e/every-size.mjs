@@ -37,8 +37,7 @@ export const SIZES = [
   ...TOUCHED.map((size) => ({ size, touch: true })),
   ...POINTED.map((size) => ({ size, touch: false })),
 ];
-/** The longest words; EVERY=1 looks at all languages. */
-export const LANGUAGES = process.env.EVERY ? ['en', 'de', 'et', 'ru'] : ['de', 'ru'];
+export const LANGUAGES = ['en', 'de', 'et', 'ru'];
 /** As long as names get, in one word and in two. */
 export const NAMES = ['Wolfeschlegelsteinhausen', 'Александра Воскресенская'];
 
@@ -90,21 +89,11 @@ export async function everySize(
 
 /** Opens the page again in another language. */
 export async function speak(/** @type {Page} */ page, /** @type {string} */ language) {
-  await page.evaluate((text) => {
-    localStorage.setItem('digsite', text);
-  }, JSON.stringify({ language }));
+  await page.evaluate(
+    (text) => {
+      localStorage.setItem('digsite', text);
+    },
+    JSON.stringify({ language, pace: 'instant' }),
+  );
   await page.reload();
-}
-
-/** Lets a bot play to the end in the player's place. */
-export async function finish(
-  /** @type {Page} */ page,
-  /** @type {string} */ url,
-  /** @type {string} */ bot = 'random',
-) {
-  const table = page.url().split('/').at(-1) ?? '';
-  const hand = `${url}/api/tables/${table}/seats/0/hand`;
-  await page.context().request.post(hand, { data: { bot }, headers: { Origin: url } });
-  await page.locator('#result-title').waitFor();
-  return table;
 }

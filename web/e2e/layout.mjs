@@ -166,6 +166,16 @@ async function findFaults(/** @type {boolean} */ touch) {
     if (isWide && /auto|scroll/.test(overflowX)) faults.add(`${nameOf(element)} scrolls sideways`);
     if (isWide && textOverflow === 'ellipsis') faults.add(`${nameOf(element)} is shortened`);
   }
+  // What is chosen in a list can be read as a whole.
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const list of stage.querySelectorAll('select')) {
+    if (!pen || !isSeen(list)) continue;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+    pen.font = font;
+    const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const chosen = list.selectedOptions[0]?.textContent.trim() ?? '';
+    if (pen.measureText(chosen).width > room) faults.add(`"${chosen}" is cut in its list`);
+  }
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight)
     faults.add(`the page scrolls by ${scrollWidth - innerWidth}, ${scrollHeight - innerHeight}`);

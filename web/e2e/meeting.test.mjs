@@ -7,7 +7,7 @@ import { handToBot, SIZES } from './players.mjs';
 import { setUp } from './setup.mjs';
 
 const { server, browser } = await setUp();
-const GREETED = (/** @type {string} */ name) => ({ asksBeforeEnd: false, name });
+const GREETED = (/** @type {string} */ name) => ({ name });
 
 test('an open table is seen live, joined in one click, and gone at once', async () => {
   const onlooker = await browser.player({ viewport: SIZES.phone });

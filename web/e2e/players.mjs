@@ -2,13 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { launch } from '../scripts/browser.mjs';
-import { PATIENCE, waitUntil } from './waiting.mjs';
+import { PATIENCE } from './waiting.mjs';
 
 export const SIZES = {
   desktop: { width: 1366, height: 768 },
   phone: { width: 390, height: 844 },
   sideways: { width: 844, height: 390 },
 };
+
+const UNASKED = { asksBeforeEnd: false, coach: false, pace: 'instant' };
 
 export async function openBrowser() {
   const browser = await launch();
@@ -19,11 +21,12 @@ export async function openBrowser() {
   return {
     /**
      * A player with a browser profile of their own, and what it remembers. A turn is ended in many
-     * tests; whether it is asked about first is tested in turn.test.mjs, and what a first game is
-     * told in coach.test.mjs.
+     * tests; whether it is asked about first is tested in turn.test.mjs, what a first game is told
+     * in coach.test.mjs, and how moves are shown one after the other in seeing.test.mjs.
      * @param {import('playwright-core').BrowserContextOptions} [options]
+     * @param {object} [remembered]
      */
-    async player(options = {}, remembered = { asksBeforeEnd: false, coach: false }) {
+    async player(options = {}, remembered = {}) {
       const context = await browser.newContext({
         viewport: SIZES.desktop,
         locale: 'en',
@@ -31,10 +34,13 @@ export async function openBrowser() {
         ...options,
       });
       context.setDefaultTimeout(PATIENCE);
-      await context.addInitScript((text) => {
-        if (location.origin === 'null' || localStorage.getItem('digsite')) return;
-        localStorage.setItem('digsite', text);
-      }, JSON.stringify(remembered));
+      await context.addInitScript(
+        (text) => {
+          if (location.origin === 'null' || localStorage.getItem('digsite')) return;
+          localStorage.setItem('digsite', text);
+        },
+        JSON.stringify({ ...UNASKED, ...remembered }),
+      );
       const page = await context.newPage();
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
@@ -211,7 +217,39 @@ export async function playOut(page, order) {
   }, order);
 }
 
-/** Lets bots finish a game in this player's place and shows its table. */
+/**
+ * Lets bots finish the game that is shown, in this player's place, and comes back to its table.
+ * Bots rest where nobody looks on, but nobody has to draw what they do.
+ */
+export async function finishByBots(/** @type {Page} */ page, bot = 'casual') {
+  const shown = page.url();
+  const table = new URL(shown).hash.split('/')[2] ?? '';
+  await handToBot(page, bot);
+  await page.goto(new URL('/healthz', shown).href);
+  await page.evaluate(async (table) => {
+    const { seats } = await (await fetch(`/api/tables/${table}`)).json();
+    const eyes = seats.findIndex((/** @type {{ mine: boolean }} */ seat) => seat.mine);
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+    await new Promise((over, failed) => {
+      socket.onclose = () => {
+        failed(new Error('the socket was closed'));
+      };
+      socket.onopen = () => {
+        socket.send(JSON.stringify({ type: 'hello', id: 'finish', since: 0, eyes, lang: 'en' }));
+      };
+      socket.onmessage = ({ data }) => {
+        if (JSON.parse(data).view?.phase === 'over') over(null);
+      };
+    });
+    socket.onclose = null;
+    socket.close();
+  }, table);
+  await page.goto(shown);
+  await page.locator('#result-title').waitFor();
+  return table;
+}
+
+/** A game that bots have finished in this player's place; its table is shown. */
 export async function finishedTable(
   /** @type {Page} */ page,
   /** @type {string} */ url,
@@ -219,15 +257,7 @@ export async function finishedTable(
 ) {
   await newTable(page, url, { game, bot: 'casual' });
   await myTurn(page);
-  const table = page.url().split('/').at(-1) ?? '';
-  const { request } = page.context();
-  const address = `${url}/api/tables/${table}`;
-  await handToBot(page);
-  await waitUntil(
-    'the game is over',
-    async () => (await (await request.get(address)).json()).phase === 'over',
-  );
-  return table;
+  return finishByBots(page);
 }
 
 /** Waits until the page fits into the window without scrolling. */

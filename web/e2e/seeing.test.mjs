@@ -6,6 +6,8 @@ import { change, finishedTable, myTurn, newTable } from './players.mjs';
 import { setUp } from './setup.mjs';
 
 const { server, browser } = await setUp();
+/** Moves of others are shown one after the other. */
+const SHOWN = { pace: 'normal' };
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -30,7 +32,7 @@ async function recharge(/** @type {Page} */ page) {
 }
 
 test('last moves are marked until the first own one, told again, and read under headings', async () => {
-  const page = await browser.player();
+  const page = await browser.player({}, SHOWN);
   await begun(page);
   await end(page);
   await myTurn(page);
@@ -67,7 +69,7 @@ test('last moves are marked until the first own one, told again, and read under 
 });
 
 test('what is being shown is skipped by a click', async () => {
-  const page = await browser.player();
+  const page = await browser.player({}, SHOWN);
   await begun(page, 5);
   await page.clock.install();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
@@ -82,7 +84,7 @@ test('what is being shown is skipped by a click', async () => {
 });
 
 test('the pace is kept, and bots are asked to hurry', async () => {
-  const page = await browser.player();
+  const page = await browser.player({}, SHOWN);
   await begun(page);
   const hurried = page.waitForEvent('websocket').then((socket) =>
     socket.waitForEvent('framesent', {
@@ -101,7 +103,7 @@ test('the pace is kept, and bots are asked to hurry', async () => {
 });
 
 test('an answer that takes long is seen to be waited for', async () => {
-  const page = await browser.player();
+  const page = await browser.player({}, SHOWN);
   await page.goto(server.url);
   const play = page.locator('.dig_mars .primary');
   await play.waitFor();
@@ -124,8 +126,8 @@ test('an answer that takes long is seen to be waited for', async () => {
 });
 
 test('the end: who looks is told, places are in order, columns add up, and nothing is out of reach', async () => {
-  const page = await browser.player();
-  const watcher = await browser.player();
+  const page = await browser.player({}, SHOWN);
+  const watcher = await browser.player({}, SHOWN);
   const table = await finishedTable(page, server.url, 'undermining');
   // Without waiting until every move has been drawn.
   await page.reload();
@@ -160,7 +162,7 @@ test('the end: who looks is told, places are in order, columns add up, and nothi
   assert.doesNotMatch((await watcher.locator('#result-title').textContent()) ?? '', /^You /);
 
   // Far jumps of a replay show nothing that never happened.
-  const mover = await browser.player({ reducedMotion: 'no-preference' });
+  const mover = await browser.player({ reducedMotion: 'no-preference' }, SHOWN);
   await mover.goto(`${server.url}/#/replay/table/${table}/0`);
   await mover.locator('[data-move="0"]').waitFor();
   await mover.keyboard.press('End');
@@ -176,7 +178,7 @@ test('the end: who looks is told, places are in order, columns add up, and nothi
 });
 
 test('a large screen is used', async () => {
-  const page = await browser.player();
+  const page = await browser.player({}, SHOWN);
   await newTable(page, server.url);
   await myTurn(page);
   const measure = () =>

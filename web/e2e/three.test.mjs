@@ -33,10 +33,8 @@ after(async () => {
 /** @param {string} name */
 async function person(name, viewport = SIZES.desktop) {
   const address = `203.0.113.${name.charCodeAt(0)}`;
-  const page = await browser.player(
-    { viewport, extraHTTPHeaders: { 'X-Forwarded-For': address } },
-    { asksBeforeEnd: false, coach: false },
-  );
+  const headers = { 'X-Forwarded-For': address };
+  const page = await browser.player({ viewport, extraHTTPHeaders: headers });
   await device(page);
   await signUp(page, url, name);
   return page;

@@ -13,7 +13,7 @@ const SEATS = [
   { kind: 'bot', bot: 'random' },
 ];
 
-const ASKED = { asksBeforeEnd: true, coach: false };
+const ASKED = { asksBeforeEnd: true };
 
 /** A table in the player's first turn. */
 async function firstTurn(
