@@ -41,16 +41,16 @@ SPLIT: Final = {
     "undermining": {2: 0.45, 3: 0.35, 4: 0.15, 5: 0.05},
 }
 """The part of all games for each number of players; large tables of Undermining take long."""
-BANNED: Final = {"dig_mars": 0.1, "undermining": 0.08}
-"""Games for each ban and number of players, as a part of all games."""
+BARRED: Final = {"dig_mars": 0.1, "undermining": 0.08}
+"""Games for each thing barred and number of players, as a part of all games."""
 
 
 def sample(game: str, bots: str, times: float, folder: Path) -> Sample:
     """What bots of a level play of a game, in a folder of its own."""
     games = GAMES[game] * times * (CASUAL_TIMES if bots == CASUAL else 1)
     each = {players: max(1, round(games * part)) for players, part in SPLIT[game].items()}
-    banned = max(1, round(games * BANNED[game]))
-    return Sample(game, folder / bots, each, banned, bots, keep_moves=bots == STRONG)
+    barred = max(1, round(games * BARRED[game]))
+    return Sample(game, folder / bots, each, barred, bots, keep_moves=bots == STRONG)
 
 
 def log(folder: Path, name: str, plan: SimulationPlan, seconds: float) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from digsite.arena.simulated_games import Policy, play_games
 from digsite.bots import levels
-from digsite.bots.ban import Ban
+from digsite.bots.barred import Barred
 from digsite.bots.policy import ANYTHING
 from digsite.core import kernels
 from digsite.core.edition import Edition
@@ -94,17 +94,17 @@ def policy_of(game: Game, bots: str, bar: str) -> Policy:
         policy.iterations = level.iterations
         policy.temperature = ANYTHING if bots == "random" else level.temperature
     if bar:
-        policy.ban = ban_of(game, bar)
+        policy.barred = barred_by(game, bar)
     return policy
 
 
-def ban_of(game: Game, bar: str) -> Ban:
+def barred_by(game: Game, bar: str) -> Barred:
     """All actions whose notation begins so; refuses what nobody can do without."""
     notations = game.actions.notations
     ids = [i for i, name in enumerate(notations) if f"{name} ".startswith(f"{bar} ")]
     beginning = set(range(game.actions.families[0].size))
     if not ids or game.actions.offset("end") in ids or beginning <= set(ids):
         raise BadRequest(f"{bar!r} is no action that a player can do without.")
-    ban = Ban()
-    ban.start, ban.end = ids[0], ids[-1] + 1
-    return ban
+    barred = Barred()
+    barred.start, barred.end = ids[0], ids[-1] + 1
+    return barred

@@ -12,7 +12,7 @@ from digsite.arena.simulated_games import (
     write_move,
     write_result,
 )
-from digsite.bots.ban import allowed_actions
+from digsite.bots.barred import allowed_actions
 from digsite.bots.search import ROOT, begin, search
 from digsite.bots.tree import Bench, clear, most_visited
 from digsite.core.rows import Row
@@ -57,7 +57,7 @@ def play_searched_game(
     iterations = int(table.policies[0].iterations)
     result.first = state.first
     while state.ending == 0:
-        count = allowed_actions(state, space.legal, bench.minds[0].ban)
+        count = allowed_actions(state, space.legal, bench.minds[0].barred)
         action = int(space.legal.ids[0])
         if count > 1:
             action = best_found(bench, iterations)

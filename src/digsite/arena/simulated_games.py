@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from digsite.bots.ban import Ban, allowed_actions
+from digsite.bots.barred import Barred, allowed_actions
 from digsite.bots.policy import choose_by_looks
 from digsite.core.actions import Families, Legal
 from digsite.core.chance import Chance
@@ -43,7 +43,7 @@ class Policy(Struct):
 
     temperature: Real
     iterations: Int32
-    ban: Ban
+    barred: Barred
 
 
 class PlayingSpace(Struct):
@@ -92,7 +92,7 @@ def play_game(
     noise, before = float(policy.temperature), made
     result.first = state.first
     while state.ending == 0:
-        count = allowed_actions(state, space.legal, policy.ban)
+        count = allowed_actions(state, space.legal, policy.barred)
         action = choose_by_looks(state, space.legal, count, space.chance, noise)
         if made < len(moves):
             write_move(moves[made], state, game, made - before, action, count)

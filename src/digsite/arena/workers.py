@@ -83,7 +83,7 @@ def _new_bench(resolved: ResolvedSimulation, states: Any) -> Any:
     from digsite.bots.workbench import Workbench
 
     mind = mind_of(resolved.game, int(resolved.state.players))
-    mind.ban = resolved.policy.ban
+    mind.barred = resolved.policy.barred
     parts = (mind, shipped_network(resolved.game) or Network())
     carried: Any = [part.to_record() if resolved.compiled else [part] for part in parts]
     bench = Workbench(compiled=resolved.compiled)

@@ -9,7 +9,7 @@ way remember. Everybody is taken to play for their own chances.
 from math import sqrt
 from typing import Final
 
-from digsite.bots.ban import allowed_actions
+from digsite.bots.barred import allowed_actions
 from digsite.bots.network import Network, judge
 from digsite.bots.tree import (
     DEEPEST,
@@ -103,7 +103,7 @@ def descend(state: GameState, tree: Tree, space: Workspace, mind: Mind) -> None:
     in_tree = True
     turns = 0
     while state.ending == 0 and (in_tree or turns < mind.turns):
-        count = allowed_actions(state, space.legal, mind.ban)
+        count = allowed_actions(state, space.legal, mind.barred)
         child = 0
         if in_tree:
             child = select(state, tree, space, mind, node, count)

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from digsite.bots.ban import Ban
+from digsite.bots.barred import Barred
 from digsite.bots.network import Network, Thought
 from digsite.core.actions import Legal
 from digsite.core.chance import Chance
@@ -111,7 +111,7 @@ class Mind(Struct):
     """1: a network judges positions, and the weights of terms are not asked."""
     sees_all: Int32
     """1: nothing is hidden from the searcher, and nothing is redealt."""
-    ban: Ban
+    barred: Barred
     weights: Annotated[list[Real], Length(MOST_TERMS)]
 
 

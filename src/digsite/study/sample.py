@@ -22,12 +22,12 @@ PART: Final = 20_000
 
 @dataclass(frozen=True)
 class Sample:
-    """What to play: so many games for each number of players, so many for each ban."""
+    """What to play: so many games for each number of players, so many for each thing barred."""
 
     game: str
     folder: Path
     games: Mapping[int, int]
-    banned_games: int
+    barred_games: int
     bots: str = "casual"
     seed: int = 1
     options: tuple[tuple[str, str], ...] = ()
@@ -39,7 +39,7 @@ class Sample:
         """Every part's name and plan."""
         for players, games in self.games.items():
             for bar in ("", *find(self.game).questions.upgrades):
-                wanted = self.banned_games if bar else games
+                wanted = self.barred_games if bar else games
                 for start in range(0, wanted, PART):
                     yield self._part(players, bar, start, min(PART, wanted - start))
 

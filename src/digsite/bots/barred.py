@@ -8,10 +8,10 @@ from digsite.core.rule import kernel
 from digsite.core.schema import Int32, Struct
 
 BARRED_SEAT: Final = 0
-"""The seat that a ban applies to; as the first player is drawn, it is a seat like any other."""
+"""The seat that may not do everything; as the first player is drawn, it is one like any other."""
 
 
-class Ban(Struct):
+class Barred(Struct):
     """The ids of actions that the barred seat may not use; none if they are equal."""
 
     start: Int32
@@ -19,15 +19,15 @@ class Ban(Struct):
 
 
 @kernel
-def allowed_actions(state: GameState, legal: Legal, ban: Ban) -> int:
+def allowed_actions(state: GameState, legal: Legal, barred: Barred) -> int:
     """List the legal actions without the barred ones."""
     count = legal_actions(state, legal)
-    if ban.start == ban.end or state.seat != BARRED_SEAT:
+    if barred.start == barred.end or state.seat != BARRED_SEAT:
         return count
     kept = 0
     for index in range(count):
         action = legal.ids[index]
-        if action < ban.start or action >= ban.end:
+        if action < barred.start or action >= barred.end:
             legal.ids[kept] = action
             kept += 1
     return kept
