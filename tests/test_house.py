@@ -26,6 +26,8 @@ LONGER = {
     "undermining/public/read.py": "one public form read back, part by part, as write.py writes it",
 }
 """The modules over 300 lines, each with the one idea that it is."""
+SCREEN = 60
+"""Lines of the longest function; where most of it is options, as in commands, that is a screen."""
 FOREIGN = {
     "_accumulate_rewards": "PettingZoo's",
     "_asdict": "a named tuple's",
@@ -41,6 +43,18 @@ MOST_ANY = {"core": 200, "envs": 80, "server": 25}
 def test_a_long_module_has_a_reason() -> None:
     long = {path for path, text in MODULES.items() if len(text.splitlines()) > LONG}
     assert long == LONGER.keys()
+
+
+def test_a_function_fits_on_a_screen() -> None:
+    functions = [
+        (path, node)
+        for path, text in MODULES.items()
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    ]
+    assert len(functions) > 1000
+    lengths = {f"{path}: {f.name}": (f.end_lineno or 0) - f.lineno + 1 for path, f in functions}
+    assert [name for name, lines in lengths.items() if lines > SCREEN] == []
 
 
 def names_given(node: ast.AST) -> Iterator[str]:

@@ -63,54 +63,81 @@ def contest(
     keep_moves: bool = False,
 ) -> Result:
     """Play one game between entrants, the first in seat 0."""
-    players = len(seating)
-    edition = game.default_edition()
-    state = game.new_state(players, seed=seed, options=options, first=-1, edition=edition)
-    bots = [
-        one.make(game, players, seed + SEAT_SEED * (seat + 1)) for seat, one in enumerate(seating)
-    ]
-    seconds, decisions = [0.0] * players, [0] * players
-    moves, forfeit, loser = 0, None, -1
-    course: list[dict[str, Any]] = []
+    played = _Contest(game, seating, seed, options)
     try:
-        while state.ending == 0:
-            seat = int(state.seat)
+        played.play(keep_moves=keep_moves)
+    finally:
+        played.close()
+    return played.result(seed)
+
+
+class _Contest:
+    """A game under way."""
+
+    def __init__(
+        self, game: Game, seating: Sequence[Entrant], seed: int, options: dict[str, str]
+    ) -> None:
+        players = len(seating)
+        self.game, self.names = game, tuple(one.name for one in seating)
+        self.edition = game.default_edition()
+        self.state = game.new_state(
+            players, seed=seed, options=options, first=-1, edition=self.edition
+        )
+        self.bots = [
+            one.make(game, players, seed + SEAT_SEED * (seat + 1))
+            for seat, one in enumerate(seating)
+        ]
+        self.seconds, self.decisions = [0.0] * players, [0] * players
+        self.course: list[dict[str, Any]] = []
+        self.loser: int | None = None
+        self.forfeit: str | None = None
+
+    def play(self, *, keep_moves: bool) -> None:
+        """Play to the end, or until a bot loses by its behaviour."""
+        while self.state.ending == 0:
+            seat = int(self.state.seat)
             start = perf_counter()
             try:
-                choice = _choice(bots[seat], game, state, edition)
+                choice = _choice(self.bots[seat], self.game, self.state, self.edition)
             except Forfeit as reason:
-                forfeit, loser = f"seat {seat} ({seating[seat].name}) {reason}", seat
-                break
+                self.loser, self.forfeit = seat, f"seat {seat} ({self.names[seat]}) {reason}"
+                return
             spent = perf_counter() - start
-            seconds[seat] += spent
-            decisions[seat] += 1
             if keep_moves:
-                course.append(_move(game, state, choice, seating[seat].name, moves, spent))
-            game.rules.play(state, choice.id)
-            moves += 1
-    finally:
-        for one in bots:
-            if isinstance(one, OutsideBot):
-                one.close()
-    if forfeit is None:
-        winners = tuple(seat for seat in range(players) if state.won[seat])
-    else:
-        winners = tuple(seat for seat in range(players) if seat != loser)
-    return Result(
-        game=game.name,
-        players=players,
-        seed=seed,
-        seating=tuple(one.name for one in seating),
-        first=int(state.first),
-        winners=winners,
-        ending=game.endings[state.ending] if forfeit is None else "forfeit",
-        rounds=int(state.round),
-        moves=moves,
-        seconds=tuple(seconds),
-        decisions=tuple(decisions),
-        forfeit=forfeit,
-        course=tuple(course),
-    )
+                number = sum(self.decisions)
+                self.course.append(
+                    _move(self.game, self.state, choice, self.names[seat], number, spent)
+                )
+            self.seconds[seat] += spent
+            self.decisions[seat] += 1
+            self.game.rules.play(self.state, choice.id)
+
+    def close(self) -> None:
+        for bot in self.bots:
+            if isinstance(bot, OutsideBot):
+                bot.close()
+
+    def result(self, seed: int) -> Result:
+        state, seats = self.state, range(len(self.names))
+        ending = self.game.endings[state.ending]
+        winners = tuple(seat for seat in seats if state.won[seat])
+        if self.loser is not None:
+            ending, winners = "forfeit", tuple(seat for seat in seats if seat != self.loser)
+        return Result(
+            game=self.game.name,
+            players=len(self.names),
+            seed=seed,
+            seating=self.names,
+            first=int(state.first),
+            winners=winners,
+            ending=ending,
+            rounds=int(state.round),
+            moves=sum(self.decisions),
+            seconds=tuple(self.seconds),
+            decisions=tuple(self.decisions),
+            forfeit=self.forfeit,
+            course=tuple(self.course),
+        )
 
 
 def _choice(bot: Bot | PeekingBot, game: Game, state: GameState, edition: Edition) -> Choice:
