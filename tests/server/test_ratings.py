@@ -14,7 +14,7 @@ from digsite.bots import LEVELS
 from digsite.cli.admin import admin
 from digsite.core.game import find, names
 from digsite.server.accounts.finish_notes import FinishNotes
-from digsite.server.ratings import scale, terms
+from digsite.server.ratings import rated_games, scale
 from digsite.server.store import Store, Table, database_url
 from digsite.server.store.models import RatedSeat
 from digsite.server.store.people.models import FinishedGame, FinishedSeat
@@ -88,17 +88,23 @@ def rated_table(*left: int | None) -> Table:
 
 def test_whoever_leaves_comes_last() -> None:
     table = rated_table(None, 500, None, 300)
-    assert terms.places(table, [2], [9, 99, 20, 50], given_up=False) == [2, 3, 1, 4]
+    assert rated_games.places(table, [2], [9, 99, 20, 50], given_up=False) == [2, 3, 1, 4]
     table.seats[0].bot = "beginner"
-    assert terms.places(table, [0], [99, 9, 20, 50], given_up=False)[0] == 2, "a bot stood in"
-    assert terms.given_up_at(table.rated or []) is None
+    assert rated_games.places(table, [0], [99, 9, 20, 50], given_up=False)[0] == 2, "a bot stood in"
+    assert rated_games.given_up_at(table.rated or []) is None
     alone = rated_table(400, None, 700)
-    assert (terms.given_up_at(alone.rated or []), terms.winner_of_given_up(alone.rated or [])) == (
+    assert (
+        rated_games.given_up_at(alone.rated or []),
+        rated_games.winner_of_given_up(alone.rated or []),
+    ) == (
         700,
         1,
     )
     empty = rated_table(400, 900)
-    assert (terms.given_up_at(empty.rated or []), terms.winner_of_given_up(empty.rated or [])) == (
+    assert (
+        rated_games.given_up_at(empty.rated or []),
+        rated_games.winner_of_given_up(empty.rated or []),
+    ) == (
         400,
         1,
     )
@@ -143,7 +149,7 @@ def test_a_listed_game_of_two_people_counts_and_the_records_give_the_same(
     assert (table["rated"], table["unrated"]) == (True, None)
     started = ada.start(table)
     assert started["rated"]
-    assert started["clock"]["bot"] == terms.STAND_IN
+    assert started["clock"]["bot"] == rated_games.STAND_IN
     assert started["hints"] == "off"
     name, first = table["table"], started["active"]
     active = (ada, grace)[first]

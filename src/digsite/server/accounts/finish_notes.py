@@ -10,7 +10,7 @@ from digsite.core.edition import Edition
 from digsite.core.errors import BadEdition
 from digsite.core.limits import MOST_TALLIES
 from digsite.core.tallies import Tallies
-from digsite.server.ratings import scale, terms
+from digsite.server.ratings import rated_games, scale
 from digsite.server.replays.records import standing
 from digsite.server.store import Entry, Seat, Store, Table
 from digsite.server.store.people.finished_games import FinishedGames
@@ -48,7 +48,7 @@ class FinishNotes:
         return found
 
     def _is_given_up(self, table: Table) -> bool:
-        left = terms.given_up_at(table.rated or [])
+        left = rated_games.given_up_at(table.rated or [])
         return left is not None and left <= now() - self.left_for
 
     async def note(self, table_id: str) -> None:
@@ -70,13 +70,13 @@ class FinishNotes:
 def _finished(table: Table, edition: Edition, entries: Sequence[Entry]) -> FinishedGame:
     moves = standing(entries)
     counts, scores = counted(table, edition, moves)
-    given_up = table.rated is not None and terms.given_up_at(table.rated) is not None
+    given_up = table.rated is not None and rated_games.given_up_at(table.rated) is not None
     winners, ending = table.winners, table.ending
     places: list[int | None] = [None] * len(table.seats)
     if table.rated is not None and given_up:
-        winners, ending = [terms.winner_of_given_up(table.rated)], GIVEN_UP
+        winners, ending = [rated_games.winner_of_given_up(table.rated)], GIVEN_UP
     if table.rated is not None and winners is not None:
-        places = terms.places(table, winners, scores, given_up=given_up)
+        places = rated_games.places(table, winners, scores, given_up=given_up)
     return FinishedGame(
         id=table.id,
         game=table.game,

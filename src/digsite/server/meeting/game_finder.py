@@ -17,8 +17,8 @@ from digsite.core.game import find, names
 from digsite.server.ids import new_key
 from digsite.server.meeting import pools
 from digsite.server.ops.outages import Outage
+from digsite.server.ratings.rated_games import STAND_IN
 from digsite.server.ratings.scale import NEWCOMER, nearest_level
-from digsite.server.ratings.terms import STAND_IN
 from digsite.server.seats.new_tables import paired_table, seat_values
 from digsite.server.store import Store, Table
 from digsite.server.store.meeting.blocks import Blocks

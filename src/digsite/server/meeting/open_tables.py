@@ -16,7 +16,7 @@ import orjson
 from digsite.core.edition import Edition
 from digsite.core.game import find
 from digsite.server.ops.outages import Outage
-from digsite.server.ratings import terms
+from digsite.server.ratings import rated_games
 from digsite.server.store import Store, Table
 from digsite.server.table.connection import Connection
 from digsite.server.table.history import readable
@@ -135,7 +135,7 @@ def shown(table: Table, edition: Edition) -> OpenTable:
         "clock": table.clock,
         "hints": table.hints,
         "lang": table.lang,
-        "rated": terms.why_not_rated(table) is None,
+        "rated": rated_games.why_not_rated(table) is None,
         "seats": [
             {
                 "colour": colours[seat.number],

@@ -24,7 +24,7 @@ from digsite.server.wire.requests import (
     WishedTutorial,
 )
 
-STAND_IN: Final = "beginner"
+TUTORIAL_OPPONENT: Final = "beginner"
 """The nominal level of the other seats in a tutorial; they play what is written."""
 
 
@@ -102,7 +102,7 @@ def tutorial_table(wish: WishedTutorial, holder: str) -> Table:
     options = game.complete_options({}, edition)
     table = _empty_table(wish.game, options, wish.edition, "players", holder)
     table.tutorial = tutorial.key
-    other = WishedSeat(kind="bot", bot=STAND_IN)
+    other = WishedSeat(kind="bot", bot=TUTORIAL_OPPONENT)
     learner = WishedSeat(kind="here", name=wish.name)
     table.seats = [
         _new_seat(wish.game, seat, learner if seat == tutorial.seat else other, holder)

@@ -6,7 +6,7 @@ Every function that takes a live table is called by whoever has it to itself.
 from collections.abc import Sequence
 
 from digsite.core.game import find
-from digsite.server.ratings import terms
+from digsite.server.ratings import rated_games
 from digsite.server.ratings.arrival import NOBODY, Arrival
 from digsite.server.seats.new_tables import bot_level, next_table, seat_values
 from digsite.server.seats.player_names import clean, distinct
@@ -99,7 +99,7 @@ async def _sit_down(live: LiveTable, holder: str, seat: Seat, values: SeatValues
     if paused or (gains_time and seat.number == live.table.active):
         changes |= clocks.again(live.table, now())
     if live.table.rated is not None:
-        changes["rated"] = terms.with_leaver(live.table.rated, seat.number, None)
+        changes["rated"] = rated_games.with_leaver(live.table.rated, seat.number, None)
     await change_table(live, changes)
 
 
@@ -188,7 +188,7 @@ def _without(table: Table, holder: str, seat_numbers: Sequence[int]) -> TableVal
     if table.rated is not None and table.phase == "playing":
         rated = table.rated
         for number in seat_numbers:
-            rated = terms.with_leaver(rated, number, values["changed"])
+            rated = rated_games.with_leaver(rated, number, values["changed"])
         values["rated"] = rated
     holders = [seat.holder for seat in table.seats if seat.holder is not None]
     if table.host == holder and holder not in holders:

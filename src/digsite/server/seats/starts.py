@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from digsite.server.ids import NONCE
-from digsite.server.ratings import terms
+from digsite.server.ratings import rated_games
 from digsite.server.ratings.arrival import NOBODY, Arrival
 from digsite.server.seats.seat_changes import (
     change_seat,
@@ -119,9 +119,9 @@ async def start(
         raise Refused("deal.nonce_missing")
     history, at = begin(live.table, live.edition), now()
     values: TableValues = {"phase": "playing", "changed": at}
-    if may_rate and terms.why_not_rated(live.table) is None and live.table.clock is not None:
-        values["rated"] = terms.rated_seats(live.table)
-        values["clock"] = terms.rated_clock(live.table.clock)
+    if may_rate and rated_games.why_not_rated(live.table) is None and live.table.clock is not None:
+        values["rated"] = rated_games.rated_seats(live.table)
+        values["clock"] = rated_games.rated_clock(live.table.clock)
         history.is_rated = True
     values |= history.columns()
     values |= clocks.start(live.table, history.match.seat, at)

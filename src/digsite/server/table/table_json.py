@@ -6,7 +6,7 @@ from digsite.core import fair_deal
 from digsite.core.edition import Edition
 from digsite.core.game import find
 from digsite.server.ids import account_of
-from digsite.server.ratings import terms
+from digsite.server.ratings import rated_games
 from digsite.server.store import Seat, Table
 from digsite.server.table import clocks
 from digsite.server.table.history import seed_of
@@ -30,7 +30,7 @@ def shown_to_all(table: Table, edition: Edition, connected: set[str]) -> ShownTa
     """What everybody may be told of a table."""
     game = find(table.game)
     over = table.phase == "over"
-    unrated = terms.why_not_rated(table) if table.phase == "lobby" else None
+    unrated = rated_games.why_not_rated(table) if table.phase == "lobby" else None
     return {
         "table": table.id,
         "game": table.game,

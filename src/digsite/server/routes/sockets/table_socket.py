@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket
 
 from digsite.server.edge.rate_limits import RateLimits, address_of, counted_address
 from digsite.server.ops import metrics
-from digsite.server.ratings import terms
+from digsite.server.ratings import rated_games
 from digsite.server.routes.sockets.conversation import Conversation
 from digsite.server.routes.sockets.exchange import LATER
 from digsite.server.seats import starts
@@ -70,7 +70,7 @@ async def _look_whence(services: Services, live: LiveTable, holder: str, socket:
     marks = await services.arrivals.marks(address_of(socket), device)
     async with live.exclusive():
         is_rated = live.table.rated is not None and live.table.phase == "playing"
-        if is_rated and terms.comes_from_another(live.table, holder, *marks):
+        if is_rated and rated_games.comes_from_another(live.table, holder, *marks):
             await starts.count_no_more(live)
 
 
