@@ -9,7 +9,7 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from digsite.server.seats import passphrase, seat_codes
+from digsite.server.seats import one_time_codes, passphrase
 from digsite.server.seats.player_names import clean, distinct
 from digsite.server.table.live_table import LiveTable
 from digsite.server.threads.slow_hash import slow_hash
@@ -78,8 +78,8 @@ def test_a_code_dies_with_its_seat_and_with_time(
         ada.post(f"{path_of(table)}/leave", {"seat": 0})
         assert thief.refused("POST", "/api/seats", {"code": code}) == "code.unknown"
         code = code_for(ada, table, 1)
-        later = now() + seat_codes.LIFETIME + 1
-        monkeypatch.setattr("digsite.server.store.seat_codes.now", lambda: later)
+        later = now() + one_time_codes.LIFETIME + 1
+        monkeypatch.setattr("digsite.server.store.one_time_codes.now", lambda: later)
         assert thief.refused("POST", "/api/seats", {"code": code}) == "code.unknown"
         assert ada.get(path_of(table))["seats"][1]["mine"]
 
@@ -122,7 +122,7 @@ def test_guessing_from_many_addresses_does_not_help(
     any_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(passphrase, "GUESSES_PER_TABLE", 12)
-    monkeypatch.setattr(seat_codes, "GUESSES_OF_ALL", 12)
+    monkeypatch.setattr(one_time_codes, "GUESSES_OF_ALL", 12)
     with (
         serving(any_database, trusted_proxies=("127.0.0.1",)) as served,
         Browser(served) as ada,
@@ -139,8 +139,8 @@ def test_guessing_from_many_addresses_does_not_help(
         assert thief.refused("POST", "/api/seats", {"code": code}) == "code.too_many"
         # Another table is not shut with it, and ten minutes later all is as before.
         assert thief.post(f"{path_of(other)}/unlock", {"passphrase": LOCK})["locked"]
-        later = now() + seat_codes.LIFETIME
-        for module in ("store.attempts", "store.seat_codes", "seats.seat_codes"):
+        later = now() + one_time_codes.LIFETIME
+        for module in ("store.attempts", "store.one_time_codes", "seats.one_time_codes"):
             monkeypatch.setattr(f"digsite.server.{module}.now", lambda: later)
         assert thief.post(unlock, {"passphrase": LOCK})["locked"]
         assert thief.post("/api/seats", {"code": code_for(ada, table, 0)})["seats"][0]["mine"]

@@ -4,30 +4,25 @@ Each takes two requests: the first gives out a challenge, the second brings a pa
 it. A challenge is good for one browser, once, for five minutes.
 """
 
-import re
 from dataclasses import dataclass
 from typing import Final
 
 from digsite.server.accounts import ceremonies
 from digsite.server.accounts.ceremonies import LIFETIME, Site
 from digsite.server.accounts.lasting_names import LastingNames
-from digsite.server.ids import new_code, new_key
-from digsite.server.seats.guesses import count_guess
+from digsite.server.ids import new_key
+from digsite.server.seats import one_time_codes
 from digsite.server.seats.player_names import clean, skeleton
 from digsite.server.store import Store
+from digsite.server.store.one_time_codes import OneTimeCodes
 from digsite.server.store.people.accounts import Accounts
 from digsite.server.store.people.models import Account, Ceremony, DeviceCode, Passkey, Purpose
 from digsite.server.store.people.passkeys import Passkeys
-from digsite.server.threads.slow_hash import slow_hash
-from digsite.server.times import MINUTE, now
-from digsite.server.wire.people import CodeShown, ShownCeremony
+from digsite.server.times import now
+from digsite.server.wire.people import ShownCeremony
 from digsite.server.wire.refusals import Refused
-from digsite.server.wire.responses import GameJson
+from digsite.server.wire.responses import CodeShown, GameJson
 
-CODE_LENGTH: Final = 8
-CODE_LIFETIME: Final = 10 * MINUTE
-GUESSES_OF_ALL: Final = 1000
-COST: Final = 2**12
 MOST_PASSKEYS: Final = 20
 
 
@@ -41,6 +36,7 @@ class SigningIn:
     def __init__(self, store: Store, lasting_names: LastingNames) -> None:
         self.store, self.lasting_names = store, lasting_names
         self.accounts, self.passkeys = Accounts(store), Passkeys(store)
+        self.codes = OneTimeCodes(store, DeviceCode)
 
     async def begin_sign_up(self, site: Site, device: str, wished: str) -> ShownCeremony:
         """A challenge for the first passkey of a new account."""
@@ -116,23 +112,18 @@ class SigningIn:
 
     async def new_code(self, account_id: str) -> CodeShown:
         """A code by which another device adds a passkey; an earlier one is void."""
-        code, expires = new_code(CODE_LENGTH), now() + CODE_LIFETIME
-        hashed = await _hash(code)
-        await self.passkeys.keep_code(
-            DeviceCode(account_id=account_id, code=hashed, expires=expires)
+        made = await one_time_codes.make("device")
+        await self.codes.keep(
+            DeviceCode(account_id=account_id, code=made.hashed, expires=made.expires)
         )
-        return {"code": f"{code[:4]}-{code[4:]}", "expires": expires}
+        return made.shown
 
     async def account_of_code(self, address: str, typed: str) -> str:
         """The account that a code was made for, which is thereby used up."""
-        too_many = Refused("code.too_many")
-        await count_guess(
-            self.store, "device code", address=address, of_all=GUESSES_OF_ALL, too_many=too_many
-        )
-        account_id = await self.passkeys.use_code(await _hash(re.sub(r"[\s-]", "", typed).lower()))
-        if account_id is None:
+        code = await self.codes.use(await one_time_codes.read(self.store, "device", address, typed))
+        if code is None:
             raise Refused("code.unknown")
-        return account_id
+        return code.account_id
 
 
 def _ceremony(
@@ -147,8 +138,3 @@ def _ceremony(
         name=name,
         expires=now() + LIFETIME,
     )
-
-
-async def _hash(code: str) -> str:
-    """Slow on purpose: a copy of the database must not tell the codes while they are good."""
-    return await slow_hash(code, "digsite device code", n=COST)

@@ -244,8 +244,9 @@ class Seat(Base):
 class Entry(Base):
     """One change of a table: an action played, taken back or played again.
 
-    The primary key decides races: of two entries with one number, one is refused. `request` is a
-    hash of who asked and of the request's id, so that a repeated request finds its answer.
+    Of two entries with one number one is refused: by the table's `seq`, and by the primary key.
+    `request` is a hash of who asked and of the request's id, so that a repeated request finds its
+    answer.
     """
 
     __tablename__ = "entries"
@@ -325,8 +326,17 @@ class AttemptCount(Base):
     count: Mapped[int]
 
 
-class SeatCode(Base):
-    """A one-time code that transfers a seat to another browser, kept as its hash."""
+class OneTimeCode(Base):
+    """What every kind of one-time code has; `code` is its hash."""
+
+    __abstract__ = True
+
+    code: Mapped[str] = mapped_column(String(64), unique=True)
+    expires: Mapped[int] = mapped_column(BigInteger)
+
+
+class SeatCode(OneTimeCode):
+    """A one-time code that transfers a seat to another browser."""
 
     __tablename__ = "seat_codes"
 
@@ -334,9 +344,7 @@ class SeatCode(Base):
         ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
     )
     seat: Mapped[int] = mapped_column(primary_key=True)
-    code: Mapped[str] = mapped_column(String(64), unique=True)
     holder: Mapped[str] = mapped_column(String(64))
-    expires: Mapped[int] = mapped_column(BigInteger)
 
 
 class Admission(Base):

@@ -1,4 +1,4 @@
-"""What is asked for and answered about people with a lasting name (docs/wire.md, section 9)."""
+"""What is asked for and answered about people with a lasting name (docs/wire.md, section 8)."""
 
 from typing import Annotated
 
@@ -49,11 +49,6 @@ class ShownCeremony(TypedDict):
 
     ceremony: str
     options: GameJson
-
-
-class CodeShown(TypedDict):
-    code: str
-    expires: int
 
 
 class ShownPasskey(TypedDict):

@@ -16,7 +16,9 @@ Hints = Literal["alone", "agreed", "off"]
 """Whether hints may be asked for: by who plays alone, by all who agreed to it, or not at all."""
 
 
-class SeatCodeShown(TypedDict):
+class CodeShown(TypedDict):
+    """A one-time code."""
+
     code: str
     expires: int
 

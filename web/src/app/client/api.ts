@@ -21,7 +21,7 @@ import type {
   Reported,
   Reporting,
   ReviewShown,
-  SeatCodeShown,
+  CodeShown,
   RatedOutcome,
   ShownAddresses,
   ShownBlocks,
@@ -179,7 +179,7 @@ export const api = {
     } satisfies Joining);
   },
   seatCode: (table: string, seat: number) =>
-    call<SeatCodeShown>('POST', `/tables/${table}/seats/${seat}/code`, {}),
+    call<CodeShown>('POST', `/tables/${table}/seats/${seat}/code`, {}),
   useCode: (code: string) => call<ShownTable>('POST', '/seats', { code } satisfies TypedCode),
   setSeat: (table: string, seat: number, wish: WishedSeat) =>
     call<ShownTable>('PUT', `/tables/${table}/seats/${seat}`, wish),

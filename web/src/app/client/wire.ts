@@ -222,6 +222,9 @@ export interface ClockRules {
   late: 'turn' | 'seat' | 'ask';
   bot: string;
 }
+/**
+ * A one-time code.
+ */
 export interface CodeShown {
   code: string;
   expires: number;
@@ -781,10 +784,6 @@ export interface ShownSaying {
   seat: number;
   text: string;
   at: number;
-}
-export interface SeatCodeShown {
-  code: string;
-  expires: number;
 }
 export interface Snapshot {
   view: View | null;

@@ -26,7 +26,6 @@ from digsite.server.wire.people import (
     AccountOffer,
     AddingPasskey,
     ChangedAccount,
-    CodeShown,
     DeletedAccount,
     PasskeyAnswer,
     ShownAccount,
@@ -35,6 +34,7 @@ from digsite.server.wire.people import (
 )
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.requests import Nothing
+from digsite.server.wire.responses import CodeShown
 
 router = APIRouter(prefix="/api/account", tags=["accounts"], route_class=BoundedRoute)
 RENAMES_A_DAY: Final = 5

@@ -8,7 +8,7 @@ from typing import Literal
 from sqlalchemy import JSON, BigInteger, Double, ForeignKey, String, Text, false
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from digsite.server.store.models import Base
+from digsite.server.store.models import Base, OneTimeCode
 
 Purpose = Literal["sign_up", "sign_in", "add"]
 
@@ -77,16 +77,14 @@ class Session(Base):
     used: Mapped[int] = mapped_column(BigInteger, index=True)
 
 
-class DeviceCode(Base):
-    """A one-time code, kept as its hash, by which another device adds a passkey of its own."""
+class DeviceCode(OneTimeCode):
+    """A one-time code by which another device adds a passkey of its own."""
 
     __tablename__ = "device_codes"
 
     account_id: Mapped[str] = mapped_column(
         ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True
     )
-    code: Mapped[str] = mapped_column(String(64), unique=True)
-    expires: Mapped[int] = mapped_column(BigInteger)
 
 
 class FinishedGame(Base):

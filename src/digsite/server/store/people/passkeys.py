@@ -1,4 +1,4 @@
-"""Passkeys, the challenges that wait for one, and codes by which a device adds its own."""
+"""Passkeys, and the challenges that wait for one."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from digsite.server.store.database import Store
-from digsite.server.store.people.models import Ceremony, DeviceCode, Passkey
+from digsite.server.store.people.models import Ceremony, Passkey
 from digsite.server.times import now
 
 
@@ -70,20 +70,3 @@ class Passkeys:
             if kept is not None:
                 await session.delete(kept)
         return kept if kept is not None and kept.expires >= now() else None
-
-    # Codes
-
-    async def keep_code(self, code: DeviceCode) -> None:
-        """Keep a code; an earlier one of the same account is worth nothing any more."""
-        async with self.store.writing() as session:
-            await session.merge(code)
-
-    async def use_code(self, code: str) -> str | None:
-        """The account whose code this was; from now on it is used up."""
-        async with self.store.writing() as session:
-            query = select(DeviceCode).where(DeviceCode.code == code)
-            kept = await session.scalar(query.with_for_update())
-            if kept is not None:
-                await session.delete(kept)
-            await session.execute(delete(DeviceCode).where(DeviceCode.expires < now()))
-        return kept.account_id if kept is not None and kept.expires >= now() else None
