@@ -34,7 +34,7 @@ from digsite.server.wire.requests import (
     Unlocking,
     WishedSeat,
 )
-from digsite.server.wire.responses import SeatCodeShown, ShownTable, ShownTables
+from digsite.server.wire.responses import CodeShown, ShownTable, ShownTables
 
 router = APIRouter(
     prefix="/api", tags=["tables"], route_class=BoundedRoute, dependencies=[NamesInForm]
@@ -73,7 +73,7 @@ async def _shown(
 @router.get("/tables/{table}")
 async def show(table: str, services: TheServices, holder: Asker) -> ShownTable:
     """One table."""
-    async with services.tables.open(table) as live, live.exclusive():
+    async with services.tables.up_to_date(table) as live:
         if not live.table.may_return(holder):
             await passphrase.require_watching(services.store, live.table, holder)
         permissions.require_rules(live.table, live.history)
@@ -95,7 +95,7 @@ async def join(
 ) -> ShownTable:
     """Sit down on an open seat."""
     table = await _invited(services, invite)
-    async with services.tables.open(table.id) as live, live.exclusive():
+    async with services.tables.up_to_date(table.id) as live:
         await passphrase.require_opened(services.store, live.table, holder)
         name = await services.lasting_names.of(holder, wish.name, live.table)
         arrival = await comer.at(live.table.game, holder)
@@ -130,7 +130,7 @@ async def unlock(
 async def lock(table: str, wish: Locking, services: TheServices, holder: Known) -> ShownTable:
     """Give a table a new passphrase, or none; spectators have to give the new one."""
     new_lock = await passphrase.lock_with(wish.passphrase)
-    async with services.tables.open(table) as live, live.exclusive():
+    async with services.tables.up_to_date(table) as live:
         await seat_changes.lock(live, holder, new_lock)
         return live.shown(holder)
 
@@ -138,9 +138,9 @@ async def lock(table: str, wish: Locking, services: TheServices, holder: Known) 
 @router.post("/tables/{table}/seats/{seat}/code")
 async def seat_code(
     table: str, seat: int, _: Nothing, services: TheServices, holder: Known
-) -> SeatCodeShown:
+) -> CodeShown:
     """A one-time code that transfers one's seat to another device."""
-    async with services.tables.open(table) as live, live.exclusive():
+    async with services.tables.up_to_date(table) as live:
         return await seat_codes.new_seat_code(services.store, live, holder, seat)
 
 
@@ -159,7 +159,7 @@ async def put_seat(
     table: str, seat: int, wish: WishedSeat, services: TheServices, holder: Known
 ) -> ShownTable:
     """Change who sits on a seat, in the lobby."""
-    async with services.tables.open(table) as live, live.exclusive():
+    async with services.tables.up_to_date(table) as live:
         if wish.kind == "here":
             wish.name = await services.lasting_names.of(holder, wish.name, live.table)
         await seat_changes.put_seat(live, holder, seat, wish)
@@ -172,7 +172,7 @@ async def nonce(
     table: str, given: GivenNonce, services: TheServices, holder: Known, comer: Coming
 ) -> ShownTable:
     """Add a seat's part to the deal."""
-    async with services.tables.open(table) as live, live.exclusive():
+    async with services.tables.up_to_date(table) as live:
         arrival = await comer.at(live.table.game, holder)
         await starts.give_nonce(live, holder, given.seat, given.nonce, arrival)
         broadcast.tell_table(live)
@@ -185,7 +185,7 @@ async def start(
     table: str, given: Starting, services: TheServices, holder: Known, comer: Coming
 ) -> ShownTable:
     """Deal and begin."""
-    async with services.tables.open(table) as live, live.exclusive():
+    async with services.tables.up_to_date(table) as live:
         arrival = await comer.at(live.table.game, holder)
         await starts.start(live, holder, given.nonces, arrival, may_rate=services.rates)
         return live.shown(holder)
@@ -197,7 +197,7 @@ async def hand(
 ) -> ShownTable:
     """Let a bot play a seat for now."""
     most = services.settings.bot_tables_per_holder
-    async with services.tables.open(table) as live, live.exclusive():
+    async with services.tables.up_to_date(table) as live:
         await seat_changes.require_few_bot_tables(live, holder, seat, most)
         await seat_changes.hand(live, holder, seat, wish.bot)
         return live.shown(holder)
@@ -208,7 +208,7 @@ async def take_back(
     table: str, seat: int, _: Nothing, services: TheServices, holder: Known
 ) -> ShownTable:
     """Play a seat oneself again, or sit down again on a seat that one has left."""
-    async with services.tables.open(table) as live, live.exclusive():
+    async with services.tables.up_to_date(table) as live:
         await seat_changes.take_back(live, holder, seat)
         return live.shown(holder)
 
@@ -216,7 +216,7 @@ async def take_back(
 @router.post("/tables/{table}/leave")
 async def leave(table: str, wish: Leaving, services: TheServices, holder: Known) -> ShownTable:
     """Give up one's seats."""
-    async with services.tables.open(table) as live, live.exclusive():
+    async with services.tables.up_to_date(table) as live:
         await seat_changes.leave(live, holder, wish.seat)
         return live.shown(holder)
 
@@ -224,9 +224,9 @@ async def leave(table: str, wish: Leaving, services: TheServices, holder: Known)
 @router.post("/tables/{table}/rematch")
 async def rematch(table: str, _: Nothing, services: TheServices, holder: Known) -> ShownTable:
     """The next table with the same seats; asked again, the same one."""
-    async with services.tables.open(table) as live, live.exclusive():
+    async with services.tables.up_to_date(table) as live:
         following = await seat_changes.rematch(live, holder)
-    async with services.tables.open(following) as live, live.exclusive():
+    async with services.tables.up_to_date(following) as live:
         return live.shown(holder)
 
 

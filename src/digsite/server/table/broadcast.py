@@ -16,7 +16,7 @@ MOST_LOG: Final = 300
 
 
 def snapshot(live: LiveTable, connection: Connection, since: int) -> Snapshot:
-    """How the table stands, with the moves after `since`; all of them for eyes just closed."""
+    """How the table stands, with the moves after `since`; all of them for new eyes."""
     if connection.log_eyes != connection.eyes:
         connection.log_eyes, since = connection.eyes, 0
     history, game, eyes = live.history, find(live.table.game), connection.eyes

@@ -45,6 +45,14 @@ class LiveTables:
             live.users -= 1
             self._forget_idle(live)
 
+    @asynccontextmanager
+    async def up_to_date(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """A live table to oneself, as it is on disk: another worker's news may be on its way."""
+        async with self.open(table_id) as live, live.exclusive():
+            if self.store.shared:
+                await live.read_again()
+            yield live
+
     def find(self, table_id: str) -> LiveTable | None:
         """A table, if it is in memory."""
         return self._tables.get(table_id)
