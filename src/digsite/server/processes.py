@@ -41,8 +41,9 @@ def run(settings: Settings, host: str, port: int, warm: bool, welcome: Welcome) 
     config = configured(settings, application(settings, warm_up=warm), host, port)
     config.load()
     # What was loaded by now stays: looking through it again and again would make everybody wait.
+    # And of what comes later, little is looked through at a time.
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(2_000, 2, 10_000)
     gc.enable()
     sys.setswitchinterval(SWITCH_SECONDS)
     if settings.workers > 1:
