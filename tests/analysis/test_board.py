@@ -10,8 +10,8 @@ from digsite.core.errors import IllegalAction
 from digsite.core.game import Game
 from digsite.core.match import Match
 from tests.bots.test_fairness import position
+from tests.dig_mars.scenario import dig_mars
 from tests.games import every_game
-from tests.scenario import dig_mars
 
 
 def board_of(game: Game, seed: int, moves: int) -> AnalysisBoard:

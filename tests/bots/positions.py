@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.scenario import DigMarsTable, dig_mars
+from tests.dig_mars.scenario import DigMarsTable, dig_mars
 from tests.undermining.scenario import UnderminingTable, undermining
 
 

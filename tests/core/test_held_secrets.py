@@ -1,6 +1,7 @@
 """Which seats know what others may not see: a device that is handed on is hidden from these."""
 
-from tests.scenario import Table, dig_mars
+from tests.dig_mars.scenario import dig_mars
+from tests.scenario import Table
 from tests.undermining.scenario import undermining
 
 

@@ -8,8 +8,8 @@ from digsite.core.errors import ImpossibleState
 from digsite.core.game import find
 from digsite.core.match import Match, load
 from digsite.dig_mars.table.state import State, Tile
+from tests.dig_mars.scenario import dig_mars
 from tests.games import Wanderer
-from tests.scenario import dig_mars
 
 GAME = find("dig_mars")
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from digsite.core.match import Match
 from digsite.dig_mars.table.state import COLOURS
+from tests.dig_mars.scenario import GRID
 from tests.games import SETTINGS, Setting, lengths, seeds
-from tests.scenario import GRID
 
 DIG_MARS = [setting for setting in SETTINGS if setting.game.name == "dig_mars"]
 

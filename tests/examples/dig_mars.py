@@ -6,8 +6,8 @@ They are played in the open variant, where everybody may see what is gained.
 from typing import Any, Final
 
 from digsite.core.game import find
+from tests.dig_mars.scenario import dig_mars
 from tests.examples.examples import Book, Example
-from tests.scenario import dig_mars
 
 GAME: Final = find("dig_mars")
 COMPONENTS: Final = GAME.components(GAME.default_edition())

@@ -15,8 +15,9 @@ from digsite.dig_mars.table.state import SPACE_NAMES, State
 from digsite.server.table.views import explain_space, explain_verb, explained
 from digsite.server.wire.responses import ExplainedAction
 from digsite.undermining.rules.scoring import score
+from tests.dig_mars.scenario import dig_mars
 from tests.games import Setting, every_setting, lengths, seeds, view_to_play
-from tests.scenario import Table, dig_mars
+from tests.scenario import Table
 from tests.server.serving import COMPILING, Browser, serving
 from tests.undermining.scenario import undermining
 

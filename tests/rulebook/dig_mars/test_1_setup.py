@@ -7,7 +7,7 @@ import pytest
 from digsite.core.game import find
 from digsite.core.match import Match, load
 from digsite.dig_mars.table.state import State
-from tests.scenario import GRID
+from tests.dig_mars.scenario import GRID
 
 PLAYERS = (2, 3, 4)
 

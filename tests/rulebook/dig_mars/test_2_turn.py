@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from digsite.core.errors import IllegalAction
-from tests.scenario import dig_mars
+from tests.dig_mars.scenario import dig_mars
 
 
 @pytest.mark.rule("2.1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import dig_mars
+from tests.dig_mars.scenario import dig_mars
 
 
 @pytest.mark.rule("3.1")

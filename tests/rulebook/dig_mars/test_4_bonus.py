@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import GRID, dig_mars
+from tests.dig_mars.scenario import GRID, dig_mars
 
 
 @pytest.mark.rule("4.1")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from digsite.core.errors import GameOver
-from tests.scenario import DigMarsTable, dig_mars
+from tests.dig_mars.scenario import DigMarsTable, dig_mars
 
 GOALS = [(2, 40), (3, 30), (4, 20)]
 

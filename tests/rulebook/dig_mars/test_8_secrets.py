@@ -11,7 +11,7 @@ from digsite.core.chance import seeded
 from digsite.core.game import find
 from digsite.core.match import Match
 from digsite.dig_mars.table.state import State
-from tests.scenario import dig_mars
+from tests.dig_mars.scenario import dig_mars
 
 READERS = ("red", "blue", None)
 """Both seats and a spectator."""
