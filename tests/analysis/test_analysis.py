@@ -22,8 +22,8 @@ from digsite.core.record import write
 from digsite.core.view import View
 from tests.bots.positions import dig_mars_wins
 from tests.bots.test_fairness import position
+from tests.dig_mars.scenario import dig_mars
 from tests.games import Setting, Wanderer, every_game, view_to_play
-from tests.scenario import dig_mars
 
 
 def finished(game: Game, seed: int) -> Match:
@@ -42,6 +42,19 @@ def test_the_best_hint_wins_and_says_so() -> None:
     assert found[0].win > 0.99
     assert found[0].why == "It wins the game."
     assert found[0].behind == 0
+
+
+def test_a_turn_that_wins_for_certain_stands_alone() -> None:
+    """However good a waiting move may be: the win needs two treasures and the declaration."""
+    stations = {"red": "a1 c1", "blue": "c4"}
+    table = dig_mars("c1f4 d4 c1f4", stations=stations, fortune={"red": 33, "blue": 2})
+    found = find_hints(table.match.seen_by(0), iterations=2000, seed=1)
+    assert len(found) == 1
+    assert found[0].win == 1.0
+    line = [found[0].action, *found[0].plan]
+    assert line[-1] == "declare"
+    table.play(*line)
+    assert table.match.winners == [0]
 
 
 @every_game

@@ -11,8 +11,9 @@ from digsite.bots.players import AppraisingBot
 from digsite.core.game import Game
 from digsite.core.match import Match
 from digsite.core.view import View
+from tests.dig_mars.scenario import dig_mars
 from tests.games import every_game
-from tests.scenario import Table, dig_mars
+from tests.scenario import Table
 from tests.undermining.scenario import undermining
 
 ORANGE = {"orange": "s2"}
@@ -37,6 +38,11 @@ REASONS: list[tuple[Table, str, str]] = [
         undermining(".RU", at={"orange": "a1"}),
         "drill b1",
         "It breaks the rock on the way to c1 (uranium); one more step clears it.",
+    ),
+    (
+        undermining("...R..:....U", at=ORANGE, cargo={"orange": "UD"}),
+        "drill d1",
+        "It breaks the rock on the way to l1 (uranium); one more step clears it.",
     ),
     (
         undermining(at=ORANGE, warehouse={"orange": "UD"}, contracts="UD UUT TTN"),

@@ -19,13 +19,14 @@ from digsite.core.view import View
 SHOWN: Final = 3
 PART: Final = 1 / 4
 """The part of the budget for finding moves, for choosing among them, and twice for counting."""
-CURIOSITY: Final = 1.0
+CURIOSITY: Final = 0.3
 """The exploration with which win chances are counted. A search that plays follows one line, and its
-win chance falls as soon as an answer is found to it: what is shown must stand for all answers."""
+win chance falls as soon as an answer is found to it: what is shown must stand for all answers. With
+more of it, whoever is to play plays badly: chances rose in one's turn and fell in the others'."""
 DOUBT: Final = 0.02
 """Win chance that sampling may give a move for nothing: one of many is always lucky."""
 DEALS: Final = 12
-"""On how many possible deals a move must win to be called a winning one."""
+"""On how many possible deals a move, or the rest of a turn, must win to be called a winning one."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,8 @@ def best_moves(
     What merely passes the time (a battery for later) is named where nothing else is left to do;
     what looks like a loss (a card given away, the turn ended early) where it is better beyond
     doubt. The first is the search's choice, by the count where it doubts; a move that it likes less
-    and that is counted higher is not named beside it. One that wins the game at once stands alone.
+    and that is counted higher is not named beside it. One that wins the game at once, or by the
+    rest of its turn, stands alone.
     """
     part = Budget(
         None if iterations is None else max(1, round(PART * iterations)),
@@ -105,9 +107,11 @@ def best_moves(
     counted = searcher.think(view, part, seed=seed, compare=count_chosen)
     found = {one.action: one for one in counted.candidates}
     won = {action: _hundredths(found[action].win[view.seat]) for action in known}
-    wins = next((a for a in known if won[a] == 100 and _certain_ending(view, a) == "wins"), None)
-    if wins is not None:
-        return [replace(found[wins], plan=())]
+    for action in known:
+        plan = plans.get(action, ())
+        if _certain_ending(view, action, *plan) == "wins":
+            alone = tuple(float(seat == view.seat) for seat in range(view.players))
+            return [replace(found[action], win=alone, plan=plan)]
     best = max(known[:equals], key=won.__getitem__)
     end = view.game.actions.end
     others = [a for a in known if a not in (best, end) and won[a] <= won[best]]
@@ -196,18 +200,21 @@ def reasons(view: View, action: int, languages: Iterable[str]) -> dict[str, str]
     }
 
 
-def _certain_ending(view: View, action: int) -> str | None:
-    """What the move makes of the game on every possible deal; None if it differs, or goes on."""
-    ending = _ending(view, action, 0)
-    if ending is None or any(_ending(view, action, deal) != ending for deal in range(1, DEALS)):
+def _certain_ending(view: View, *moves: int) -> str | None:
+    """What the moves make of the game on every possible deal; None if it differs, or goes on."""
+    ending = _ending(view, moves, 0)
+    if ending is None or any(_ending(view, moves, deal) != ending for deal in range(1, DEALS)):
         return None
     return ending
 
 
-def _ending(view: View, action: int, deal: int) -> str | None:
-    """Whether the move wins or ends the game on one of the possible deals."""
-    state = view.redeal(seeded(deal))
-    view.game.rules.play(state, action)
+def _ending(view: View, moves: Iterable[int], deal: int) -> str | None:
+    """Whether the moves win or end the game on one of the possible deals."""
+    state, game = view.redeal(seeded(deal)), view.game
+    for move in moves:
+        if state.ending != 0 or state.seat != view.seat or move not in game.legal_ids(state):
+            return None
+        game.rules.play(state, move)
     if state.ending == 0:
         return None
     return "wins" if state.won[view.seat] else "ends"

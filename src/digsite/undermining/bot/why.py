@@ -63,7 +63,8 @@ def _why_drill(state: State, space: int, outcome: dict[str, Any]) -> Why:
     tile = int(state.tiles[space])
     if tile < Tile.URANIUM:
         word = "rock" if tile == Tile.ROCK else "rubble"
-        if is_homeward(state, int(state.seat)):
+        at = int(state.seats[state.seat].at)
+        if is_homeward(state, int(state.seat)) and way_home(state, space) < way_home(state, at):
             return f"drill-{word}-home", {}
         return f"drill-{word}", _goal(state, space)
     if tile == Tile.ALIEN:
