@@ -91,8 +91,8 @@ ladder: setup  ## every bot level against the one below, at every table
 	$(BIN)/python -m benchmarks.ladder
 
 learn: setup  ## train both games' networks by self-play, as the shipped ones; goes on where it was stopped
-	$(BIN)/python -m digsite.learning train dig_mars
-	$(BIN)/python -m digsite.learning train undermining
+	$(BIN)/python -m digsite.learning train dig_mars --lots 120 --seed 2
+	$(BIN)/python -m digsite.learning train undermining --lots 77
 
 fuzz: setup  ## millions of compiled games with every invariant checked
 	$(BIN)/python -m benchmarks.fuzz

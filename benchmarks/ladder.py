@@ -39,10 +39,10 @@ pairing, fewer of those that cost more than {seconds:g} seconds of processor tim
 share of the wins with the Wilson 95% interval; *even* is what equally strong bots would have. With
 two players the bots meet one to one, at larger tables one of the bot sits among bots of the level
 below. Every deal is played from every seat. *Called off* are games that ended because nobody got
-on. *Peeking* is a search from which nothing is hidden: what it wins is what hidden information is
-worth beside a good memory. The games are played by one compiled function
-(`benchmarks/contests.py`), in which a search does not go on with the tree of the turn's last
-action, as it does at a table.
+on; with five players of Undermining the mine may run empty ([Learning](learning.md)). *Peeking* is
+a search from which nothing is hidden: what it wins is what hidden information is worth beside a
+good memory. The games are played by one compiled function (`benchmarks/contests.py`), in which a
+search does not go on with the tree of the turn's last action, as it does at a table.
 """
 
 HEAD: Final = """\
