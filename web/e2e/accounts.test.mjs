@@ -87,6 +87,8 @@ test('a finished game is in the history, and in the profile only if it is public
   await ada.locator('[data-code]').waitFor();
   await isClean(ada, 'the account');
   await ada.getByRole('link', { name: 'Your public profile' }).click();
+  // The account's own page has the same heading and statistics, until the profile takes its place.
+  await ada.locator('[data-do="public"]').waitFor({ state: 'detached' });
   await ada.getByRole('heading', { level: 1, name: 'Edsger' }).waitFor();
   await ada.locator('[data-statistics] section').waitFor();
   // The table was not listed: strangers could not watch it.

@@ -31,7 +31,7 @@ async function opened(
   await page.locator(inside).first().waitFor();
   await look();
   await page.keyboard.press('Escape');
-  await page.locator('[data-sheet], dialog[open]').waitFor({ state: 'detached' });
+  await page.locator('[data-sheet], dialog').waitFor({ state: 'detached' });
 }
 
 describe('after a game nothing lies on anything else or out of sight', () => {
@@ -44,10 +44,12 @@ describe('after a game nothing lies on anything else or out of sight', () => {
       const table = await finishByBots(page, 'beginner');
       /** @type {string[]} */
       const faults = [];
-      const look = (/** @type {string} */ state) => async () => {
-        const what = `${game} ${players}, ${language}, ${state}`;
-        faults.push(...(await everySize(page, what, LOOKED_AT)));
-      };
+      const look =
+        (/** @type {string} */ state, sizes = LOOKED_AT) =>
+        async () => {
+          const what = `${game} ${players}, ${language}, ${state}`;
+          faults.push(...(await everySize(page, what, sizes)));
+        };
       await page.goto(`${server.url}/#/table/${table}`);
       await speak(page, language);
       await page.locator('.result .quiet').click();
@@ -58,7 +60,13 @@ describe('after a game nothing lies on anything else or out of sight', () => {
 
       await page.goto(`${server.url}/#/replay/table/${table}/30`);
       await page.locator('[data-move="30"]').waitFor();
-      await look('replay')();
+      await look('replay', TIGHTEST)();
+      for (const { size } of TIGHTEST) {
+        const [width = 0, height = 0] = size;
+        await page.setViewportSize({ width, height });
+        const shown = page.locator('.controls .turn:visible, .controls #replay-move:visible');
+        if ((await shown.count()) < 3) faults.push(`${width}×${height}: no turns, or no number`);
+      }
       await opened(page, '[data-open="deal"]', '[data-deal="good"]', look('deal'));
       await opened(page, '[data-open="review"]', '[data-review="done"]', look('review'));
       await opened(page, '[data-open="review"]', '[data-review="done"]', async () => {
@@ -111,8 +119,11 @@ describe('with a puzzle nothing lies on anything else or out of sight', () => {
           await page.locator('[data-do="choose"]').waitFor();
           await look('plan');
         } else
-          await opened(page, '.verbs .verb:not(.dim)', '[data-sheet] .list > *', () =>
-            look('sheet'),
+          await opened(
+            page,
+            '.verbs .verb:not(.dim)',
+            '[data-sheet] :is([data-question], .list > *)',
+            () => look('sheet'),
           );
         await page.locator('[data-do="answer"]').dispatchEvent('click');
         await page.locator('[data-answer="0"]').waitFor();

@@ -25,7 +25,7 @@ const heard = (/** @type {Page} */ page) => page.locator('[data-said]').innerTex
 async function unmarked(/** @type {Page} */ page) {
   await myTurn(page);
   await page.locator('[data-space="d4"]').dispatchEvent('click');
-  await page.locator('[data-sheet] .list > *').first().waitFor();
+  await page.locator('[data-sheet] :is([data-question], .list > *)').first().waitFor();
   assert.equal(await marked(page).count(), 0);
   await page.keyboard.press('Escape');
 }

@@ -15,8 +15,57 @@
  * @param {{ touch: boolean }} wish
  * @returns {Promise<string[]>}
  */
-export function faultsOn(page, { touch }) {
-  return page.evaluate(findFaults, touch);
+export async function faultsOn(page, { touch }) {
+  return [...(await page.evaluate(findFaults, touch)), ...(await cutChoices(page, 'chosen'))];
+}
+
+/**
+ * What cannot be read as a whole in the lists one chooses from: what is chosen, or all that could be.
+ * @param {Page} page
+ * @param {'chosen' | 'all'} which
+ * @returns {Promise<string[]>}
+ */
+export function cutChoices(page, which) {
+  return page.evaluate(findCutChoices, which);
+}
+
+/**
+ * What of a page that scrolls reaches into its margin.
+ * @param {Page} page
+ * @returns {Promise<string[]>}
+ */
+export function wideParts(page) {
+  return page.locator('main.page > *').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const main = /** @type {Element} */ (part.parentElement);
+      const edge =
+        main.getBoundingClientRect().right - parseFloat(getComputedStyle(main).paddingRight);
+      const over = Math.round(part.getBoundingClientRect().right - edge);
+      return over > 0 ? [`${part.localName}.${part.className} is ${over} px too wide`] : [];
+    }),
+  );
+}
+
+/** Runs in the page. */
+function findCutChoices(/** @type {'chosen' | 'all'} */ which) {
+  /** @type {string[]} */
+  const cut = [];
+  for (const list of document.querySelectorAll('select')) {
+    // Where there is little room a sign may stand for a list, which lies over it unseen.
+    if (!list.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const room = list.offsetWidth;
+    for (const option of which === 'all' ? list.options : list.selectedOptions) {
+      // Only the browser knows how much room its arrow takes.
+      const alone = /** @type {HTMLSelectElement} */ (list.cloneNode());
+      alone.append(option.cloneNode(true));
+      Object.assign(alone.style, { position: 'absolute', width: 'max-content', maxWidth: 'none' });
+      list.after(alone);
+      const missing = alone.offsetWidth - room;
+      alone.remove();
+      if (missing > 0) cut.push(`"${option.textContent.trim()}" lacks ${missing} px in its list`);
+    }
+  }
+  return cut;
 }
 
 /** Runs in the page. */
@@ -166,15 +215,15 @@ async function findFaults(/** @type {boolean} */ touch) {
     if (isWide && /auto|scroll/.test(overflowX)) faults.add(`${nameOf(element)} scrolls sideways`);
     if (isWide && textOverflow === 'ellipsis') faults.add(`${nameOf(element)} is shortened`);
   }
-  // What is chosen in a list can be read as a whole.
-  const pen = document.createElement('canvas').getContext('2d');
-  for (const list of stage.querySelectorAll('select')) {
-    if (!pen || !isSeen(list)) continue;
-    const { font, paddingLeft, paddingRight } = getComputedStyle(list);
-    pen.font = font;
-    const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    const chosen = list.selectedOptions[0]?.textContent.trim() ?? '';
-    if (pen.measureText(chosen).width > room) faults.add(`"${chosen}" is cut in its list`);
+  // A finger finds its place on a slider.
+  for (const slider of stage.querySelectorAll('input[type="range"]')) {
+    const { width } = boxOf(slider);
+    if (isSeen(slider) && width < 150) faults.add(`a slider is only ${Math.round(width)} wide`);
+  }
+  // The log shows what happened last, or what is shown again.
+  for (const log of stage.querySelectorAll('[data-log]:not(:has([aria-current]))')) {
+    const below = log.scrollHeight - log.clientHeight - log.scrollTop;
+    if (isSeen(log) && below > SLACK + 1) faults.add(`the log has ${Math.round(below)} more below`);
   }
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight)

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { faultsOn } from './layout.mjs';
 import {
   change,
   finishedTable,
@@ -109,6 +110,10 @@ test('the others are told who left, and the host lets a bot play', async () => {
   const { host, guest, invitation } = await twoPlayers();
   await leave(guest);
   await host.getByText('Bob has left the game.').first().waitFor();
+  const size = host.viewportSize() ?? assert.fail('no size');
+  await host.setViewportSize({ width: 320, height: 568 });
+  assert.deepEqual(await faultsOn(host, { touch: false }), []);
+  await host.setViewportSize(size);
   await host.locator('[data-left="1"] [data-do="invite"]').click();
   await host.getByRole('dialog').getByLabel('Invitation link').waitFor();
   await host.getByRole('dialog').getByText('has left').waitFor();

@@ -31,7 +31,7 @@ async function stopTime(/** @type {Page} */ page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   // Something was just heard: what the watchdog waits for next begins here.
   await press(page, 'c4');
-  await page.locator('[data-sheet] .list > *').first().waitFor();
+  await page.locator('[data-sheet] :is([data-question], .list > *)').first().waitFor();
   await page.keyboard.press('Escape');
   await page.locator('[data-sheet]').waitFor({ state: 'detached' });
 }

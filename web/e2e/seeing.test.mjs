@@ -68,6 +68,51 @@ test('last moves are marked until the first own one, told again, and read under 
   assert.equal(await page.locator('dialog [data-line]').count(), lines);
 });
 
+test('the end of the log stays in sight until its reader scrolls up', async () => {
+  const page = await browser.player();
+  await begun(page, 5);
+  await end(page);
+  await myTurn(page);
+  const log = page.locator('.log [data-log]');
+  const isSeen = (/** @type {string} */ last) =>
+    page.waitForFunction(
+      (last) => {
+        const log = document.querySelector('.log [data-log]');
+        if (!log?.textContent.trim().endsWith(last)) return false;
+        return log.scrollTop > 0 && log.scrollHeight - log.clientHeight - log.scrollTop < 3;
+      },
+      last,
+      { polling: 'raf' },
+    );
+  await isSeen('ends the turn.');
+  await page.reload();
+  await isSeen('ends the turn.');
+  for (const [width = 0, height = 0] of [
+    [1024, 768],
+    [1920, 1080],
+    [1366, 768],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await isSeen('ends the turn.');
+  }
+
+  await log.hover();
+  await page.mouse.wheel(0, -60);
+  await page.waitForFunction(() => {
+    const log = document.querySelector('.log [data-log]');
+    return log && log.scrollHeight - log.clientHeight - log.scrollTop > 30;
+  });
+  const before = await log.evaluate((list) => list.scrollTop);
+  await recharge(page);
+  await log.getByText('recharges').last().waitFor();
+  assert.equal(await log.evaluate((list) => list.scrollTop), before, 'what is read stays');
+  await log.hover();
+  await page.mouse.wheel(0, 1000);
+  await isSeen('recharges.');
+  await change(page, () => page.locator('[data-do="undo"]').click());
+  await isSeen('ends the turn.');
+});
+
 test('what is being shown is skipped by a click', async () => {
   const page = await browser.player({}, SHOWN);
   await begun(page, 5);

@@ -38,11 +38,11 @@ const STATES = {
   turn: async () => undefined,
   'sheet of a space': async (page, { far }) => {
     await page.locator(`[data-space="${far}"]`).dispatchEvent('click');
-    await page.locator('[data-sheet] .list > *').first().waitFor();
+    await page.locator('[data-sheet] :is([data-question], .list > *)').first().waitFor();
   },
   'sheet of an action': async (page, { verb }) => {
     await page.locator(`[data-verb="${verb}"]`).dispatchEvent('click');
-    await page.locator('[data-sheet] .list > *').first().waitFor();
+    await page.locator('[data-sheet] :is([data-question], .list > *)').first().waitFor();
   },
   'sheet of hints': async (page) => {
     await page.locator('[data-do="hint"]').dispatchEvent('click');
@@ -93,7 +93,7 @@ describe('nothing lies on anything else or out of sight', () => {
           const sizes = state in DIALOGS ? TIGHTEST : isOpen ? OPENED : SIZES;
           faults.push(...(await everySize(page, what, sizes)));
           await page.keyboard.press('Escape');
-          await page.locator('[data-sheet], dialog[open]').waitFor({ state: 'detached' });
+          await page.locator('[data-sheet], dialog').waitFor({ state: 'detached' });
         }
       }
       if (isFull || EVERY) await finishByBots(page, 'expert');

@@ -16,7 +16,7 @@ test('Play now has options, remembered in this browser, and stays one click', as
   await card.locator('summary').click();
   await card.getByLabel('Opponents').selectOption('4');
   await card.getByLabel('Their strength').selectOption('random');
-  await card.getByLabel('Side of the board').selectOption('bedrock');
+  await card.getByLabel('With bedrock that nobody can drill').check();
   await page.reload();
   await card.getByText('4 × Random bot').waitFor();
   await card.getByRole('button', { name: 'Play now' }).click();
@@ -61,7 +61,7 @@ async function withFriend(/** @type {boolean} */ hints) {
   const guest = await browser.player();
   await guest.goto(address);
   const terms = guest.locator('[data-terms]');
-  await terms.getByText(hints ? 'Hints may be asked for' : 'No hints at this table').waitFor();
+  await terms.getByText(hints ? 'Hints may be asked for' : 'No hints as soon as two').waitFor();
   await guest.getByLabel('Your name').fill('Grace');
   await guest.getByRole('button', { name: 'Take the seat' }).click();
   await host.getByText('Grace').waitFor();
@@ -76,6 +76,14 @@ test('among people hints are off unless agreed on', async () => {
   await active.locator('[data-space="b2"]').click();
   await change(active, () => active.locator('[data-action="place b2"]').click());
   assert.equal(await active.locator('[data-do="hint"]').count(), 0);
+});
+
+test('who waits in vain and plays with bots has hints after all, as was said before', async () => {
+  const page = await browser.player();
+  await newTable(page, server.url, { how: 'friends' });
+  await page.locator('[data-terms]').getByText('No hints as soon as two people play.').waitFor();
+  await page.getByRole('button', { name: 'Fill with bots and start' }).click();
+  await page.locator('[data-do="hint"]').waitFor();
 });
 
 test('where hints are agreed on the others see who asks for one', async () => {

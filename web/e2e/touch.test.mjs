@@ -49,6 +49,10 @@ test('the enlarged board follows what can be chosen, and is dragged', async () =
   await press(page, 'k10', 'tap');
   await page.locator('[data-zoomed="true"]').waitFor();
   await isSeen('k10');
+  const [board, ruler] = await Promise.all(
+    ['svg[data-game]', '.ruler rect'].map((part) => page.locator(part).first().boundingBox()),
+  );
+  assert.ok(Math.abs((ruler?.x ?? 0) - (board?.x ?? 0)) < 2, 'the ruler lies at the edge');
   assert.ok((await placeOf('e1')).y < 0, 'the first row is out of sight');
   await page.locator('[data-verb="drill"]').tap();
   await isSeen('e1');

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { faultsOn } from './layout.mjs';
-import { change, myTurn, startedTable } from './players.mjs';
+import { change, myTurn, SIZES, startedTable } from './players.mjs';
 import { setUp } from './setup.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -22,7 +22,12 @@ async function firstTurn(
   /** @type {string} */ space,
 ) {
   await startedTable(page, server.url, { game, seats: SEATS });
-  await page.locator('[data-goal-line]').waitFor();
+  for (const size of Object.values(SIZES)) {
+    await page.setViewportSize(size);
+    const goals = page.locator('[data-goal-line]:visible, [data-goal] > span:visible');
+    assert.equal(await goals.count(), 1, `the goal stands there once at ${size.width}`);
+  }
+  await page.setViewportSize(SIZES.desktop);
   await page.locator(`[data-space="${space}"]`).click();
   await change(page, () => page.locator('[data-sheet] [data-action]').first().click());
   await myTurn(page);

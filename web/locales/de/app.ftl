@@ -125,7 +125,7 @@ bot-seat = { $colour } ({ $bot })
 watch-kind =
     { $watch ->
         [link] Wer den Link kennt
-        [listed] Alle: Der Tisch steht in der Liste
+        [listed] Alle: Tisch in der Liste
        *[players] Nur die Spieler
     }
 passphrase = Kennwort
@@ -135,7 +135,7 @@ clock-pace =
     { $pace ->
         [none] Keine Uhr
         [fast] Schnell: Alle sind da
-       *[slow] Langsam: über Stunden und Tage
+       *[slow] Langsam: über Tage
     }
 clock-turn = Zeit für einen Zug
 clock-reserve = Reserve für das ganze Spiel

@@ -12,7 +12,7 @@ hints-allow = Tipps sind erlaubt; die anderen sehen, wer um einen bittet
 hints-note =
     { $hints ->
         [agreed] Tipps sind erlaubt; die anderen sehen, wer um einen bittet.
-       *[off] Keine Tipps an diesem Tisch.
+       *[off] Keine Tipps, sobald zwei Menschen mitspielen.
     }
 hint-used = { $name } hat um einen Tipp gebeten.
 hints-count =

@@ -125,7 +125,7 @@ bot-seat = { $colour } ({ $bot })
 watch-kind =
     { $watch ->
         [link] Anyone with the link
-        [listed] Everyone: the table is listed
+        [listed] Everyone: a listed table
        *[players] Only the players
     }
 passphrase = Passphrase

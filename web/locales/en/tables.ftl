@@ -12,7 +12,7 @@ hints-allow = Hints may be asked for; the others see who does
 hints-note =
     { $hints ->
         [agreed] Hints may be asked for; the others see who does.
-       *[off] No hints at this table.
+       *[off] No hints as soon as two people play.
     }
 hint-used = { $name } has asked for a hint.
 hints-count =

@@ -135,7 +135,7 @@ clock-pace =
     { $pace ->
         [none] Ilma kellata
         [fast] Kiire: kõik on kohal
-       *[slow] Aeglane: tundide ja päevade jooksul
+       *[slow] Aeglane: tunnid ja päevad
     }
 clock-turn = Aeg käigu kohta
 clock-reserve = Varuaeg kogu mänguks

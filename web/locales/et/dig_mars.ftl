@@ -89,7 +89,7 @@ dm-ending =
         [last_tile] Viimane ruut on võetud.
        *[no_progress] Mäng ei liikunud enam edasi.
     }
-dm-score-fortune = Varandusepunktid
+dm-score-fortune = Varan|duse|punktid
 
 ## Mängulaual
 

@@ -12,7 +12,7 @@ hints-allow = Vihjeid tohib küsida; teised näevad, kes küsib
 hints-note =
     { $hints ->
         [agreed] Vihjeid tohib küsida; teised näevad, kes küsib.
-       *[off] Selles lauas vihjeid ei küsita.
+       *[off] Kui mängijaid on peale robotite mitu, vihjeid ei küsita.
     }
 hint-used = { $name } küsis vihjet.
 hints-count =

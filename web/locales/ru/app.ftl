@@ -133,7 +133,7 @@ bot-seat = { $colour } ({ $bot })
 watch-kind =
     { $watch ->
         [link] Все, у кого есть ссылка
-        [listed] Все: стол в общем списке
+        [listed] Все: стол в списке
        *[players] Только игроки
     }
 passphrase = Пароль
@@ -142,8 +142,8 @@ clock = Часы
 clock-pace =
     { $pace ->
         [none] Без часов
-        [fast] Быстрая игра: все на месте
-       *[slow] Медленная игра: часы и дни
+        [fast] Быстро: все на месте
+       *[slow] Медленно: часы и дни
     }
 clock-turn = Время на ход
 clock-reserve = Запас на всю игру

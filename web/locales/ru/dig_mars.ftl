@@ -178,7 +178,7 @@ dm-bonus-ready =
 dm-equipment =
     { $equipment ->
         [digging] Бурение
-        [carrying] Транспорти{"\u00AD"}ровка
+        [carrying] Транс{"\u00AD"}порти{"\u00AD"}ровка
        *[fleet] Флот
     }
 dm-equipment-level =

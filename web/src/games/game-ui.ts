@@ -101,15 +101,18 @@ export interface TableUi<V extends View = View, C = unknown, O = unknown> {
   /** What a refusal is about: often less than the action that was tried. */
   refusedAs: (notation: string) => string;
   /** What comes of an action, part by part; of a refused one only what would have been needed. */
-  outcomeParts: (attempt: Attempted<O>, words: Words) => string[];
+  outcomeParts: (attempt: Attempted<O>, words: Words, names: GivenNames) => string[];
   /** The same of a choice that leads on: only what is certain whatever is chosen after it. */
-  choiceParts: (attempt: Attempted<O>, words: Words) => string[];
+  choiceParts: (attempt: Attempted<O>, words: Words, names: GivenNames) => string[];
   /** What could still be used and is lost with the end of the turn. */
   lapsedParts: (end: Attempted<O>, words: Words) => string[];
   /** What has to be done to win, in a sentence. */
   goal: (view: V, components: C, words: Words) => string;
   scoreTable: (view: V, components: C, words: Words) => ScoreTable;
 }
+
+/** What players call themselves, in seat order; who has given no name goes by a colour. */
+export type GivenNames = readonly (string | null)[];
 
 export interface BoardProps<V extends View = View, C = unknown> {
   view: V;

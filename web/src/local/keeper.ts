@@ -6,6 +6,7 @@ import type { Engine, ToPage, ToWorker } from './messages';
 
 /** A line to a table that the worker keeps. */
 class WorkerLine implements Line {
+  readyState: number = WebSocket.CONNECTING;
   onopen: Line['onopen'] = null;
   onmessage: Line['onmessage'] = null;
   onclose: Line['onclose'] = null;
@@ -15,7 +16,10 @@ class WorkerLine implements Line {
   constructor(say: (text: string) => void, hangUp: () => void) {
     this.#say = say;
     this.#hangUp = hangUp;
-    queueMicrotask(() => this.onopen?.(new Event('open')));
+    queueMicrotask(() => {
+      this.readyState = WebSocket.OPEN;
+      this.onopen?.(new Event('open'));
+    });
   }
 
   send(text: string): void {

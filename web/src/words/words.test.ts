@@ -33,6 +33,10 @@ test('no message is written twice', () => {
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
 });
 
+test('no English article stands before a name: it could begin with any sound', () => {
+  expect(english.match(/\ban? \{ \$(?:game|name)s? \}/gi)).toBeNull();
+});
+
 test('every message that the code asks for exists', () => {
   const known = idsOf(english);
   const asked = [...code.matchAll(/\.text\(\s*'([\w-]+)'/g)].map((match) => match[1] ?? '');

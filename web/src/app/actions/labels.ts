@@ -1,7 +1,7 @@
 /** Actions in words. */
 
 import type { TableUi } from '../../games/game-ui';
-import { breakable, unbroken } from '../../words/text';
+import { breakable, capital, unbroken } from '../../words/text';
 import type { Words } from '../../words/words.svelte';
 import type { ExplainedAction } from '../client/wire';
 import type { Chooser } from './chooser.svelte';
@@ -13,6 +13,16 @@ export function verbName(verb: string, ui: TableUi, words: Words): string {
 /** The name with soft hyphens, for a button that may be narrower than its longest word. */
 export function verbOnButton(verb: string, ui: TableUi, words: Words): string {
   return breakable(words.text(ui.messages.verb, { verb }));
+}
+
+/** What is being looked at or chosen; nothing where only hints are shown. */
+export function subjectOf(chooser: Chooser, ui: TableUi, words: Words): string | null {
+  if (chooser.isAboutAll) return words.text('actions');
+  const verb = chooser.askedVerb ?? (chooser.asked[0] && verbOf(chooser.asked[0]));
+  const chosen = verb ?? chooser.path[0]?.value;
+  if (chosen !== undefined) return verbName(chosen, ui, words);
+  if (chooser.space) return capital(words.text(ui.messages.space, { cell: chooser.space }));
+  return null;
 }
 
 /** What is to be chosen next, as a question; nothing where nothing is missing. */

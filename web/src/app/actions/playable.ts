@@ -1,12 +1,13 @@
 /** Where actions are chosen, whoever keeps it: a live table, or the analysis board. */
 
-import type { TableUi } from '../../games/game-ui';
+import type { GivenNames, TableUi } from '../../games/game-ui';
 import type { ShownHint } from '../client/wire';
 import type { Explanations } from './explanations';
 
 export interface Playable {
   /** The game that is played there. */
   readonly ui: TableUi;
+  readonly names: GivenNames;
   /** Whoever looks may choose the next action. */
   readonly yours: boolean;
   readonly legal: readonly string[];

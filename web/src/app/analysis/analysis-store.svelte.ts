@@ -71,6 +71,10 @@ export class AnalysisStore implements Playable {
     return this.shown !== null && !this.shown.over;
   }
 
+  get names(): readonly (string | null)[] {
+    return this.head.names;
+  }
+
   get legal(): readonly string[] {
     return this.shown?.legal ?? [];
   }

@@ -3,7 +3,9 @@ import { Connection, type Listener, type Status } from './connection';
 
 /** A socket whose other end is this test. */
 class Line extends EventTarget {
+  static CONNECTING = 0;
   static all: Line[] = [];
+  readyState = Line.CONNECTING;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -21,6 +23,11 @@ class Line extends EventTarget {
 
   close(): void {
     this.isClosed = true;
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
   }
 
   hear(message: object): void {
@@ -80,7 +87,7 @@ function open(): Connection {
 
 function live(): Connection {
   const connection = open();
-  now().onopen?.();
+  now().open();
   now().answer('hello');
   expect(heard).toEqual(['connecting', 'live']);
   return connection;
@@ -113,7 +120,7 @@ test('a line that stays silent is given up, and what was asked is asked again', 
   expect(first.isClosed).toBe(true);
   vi.advanceTimersByTime(300);
   expect(now()).not.toBe(first);
-  now().onopen?.();
+  now().open();
   now().answer('hello');
   expect(now().sent.map(({ type }) => type)).toEqual(['hello', 'explain']);
   now().answer('explain');
@@ -157,7 +164,7 @@ test('without a network the line is tried at once, and given up only if nobody a
   expect(heard.at(-1)).toBe('broken');
   page.dispatchEvent(new Event('online'));
   expect(Line.all).toHaveLength(2);
-  now().onopen?.();
+  now().open();
   now().answer('hello');
   expect(heard.at(-1)).toBe('live');
 });
@@ -172,13 +179,21 @@ test('a server that takes a line and says nothing is not waited for in silence',
 
 test('who lost the seat meanwhile comes back without it', () => {
   open();
-  now().onopen?.();
+  now().open();
   const refused = { ok: false, error: { code: 'seat.not_yours', section: null, message: '' } };
   now().answer('hello', refused);
   expect(now().sent.map((one) => one.eyes)).toEqual([0, null]);
   now().answer('hello');
   expect(heard.at(-1)).toBe('live');
   expect(Line.all).toHaveLength(1);
+});
+
+test('a connection that nobody wants any more is closed once it is open', () => {
+  open().close();
+  expect(now().isClosed).toBe(false);
+  now().open();
+  expect(now().isClosed).toBe(true);
+  expect(now().sent).toEqual([]);
 });
 
 test('a closed connection is left alone', () => {

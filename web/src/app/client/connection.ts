@@ -4,6 +4,7 @@
  */
 
 import { Refused } from './api';
+import { closeOnceOpen } from './hang-up';
 import { questions } from './pending.svelte';
 import { keeper, type Line } from './table-keeper';
 import { Watchdog } from './watchdog';
@@ -23,7 +24,7 @@ import type {
 
 type WithoutId<Message> = Message extends { id: string } ? Omit<Message, 'id'> : never;
 /** What can be said; its id comes with it. */
-export type Saying = WithoutId<ClientMessage>;
+export type AskedMessage = WithoutId<ClientMessage>;
 
 export type Status = 'connecting' | 'live' | 'broken' | 'gone' | 'locked' | 'elsewhere';
 
@@ -113,17 +114,17 @@ export class Connection {
     document.removeEventListener('visibilitychange', this.#seen);
     clearTimeout(this.#retry);
     this.#watchdog?.stop();
-    this.#socket?.close();
+    if (this.#socket) closeOnceOpen(this.#socket);
   }
 
   /** Resolves with the answer; a refusal is thrown. */
-  async ask(message: Saying): Promise<Answer> {
+  async ask(message: AskedMessage): Promise<Answer> {
     const answer = await questions.during(this.#send(message));
     if (!answer.ok) throw new Refused(answer.error);
     return answer;
   }
 
-  #send(message: Saying): Promise<Answer | RefusedMessage> {
+  #send(message: AskedMessage): Promise<Answer | RefusedMessage> {
     const id = `${session}-${++this.#count}`;
     const text = JSON.stringify({ id, ...message });
     return new Promise((settle) => {

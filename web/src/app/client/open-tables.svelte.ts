@@ -2,6 +2,7 @@
 
 import { preferences } from '../preferences.svelte';
 import { api } from './api';
+import { closeOnceOpen } from './hang-up';
 import type {
   Arrive,
   MeetingClientMessage,
@@ -44,7 +45,7 @@ export class Meeting {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#retry);
-    this.#socket?.close();
+    if (this.#socket) closeOnceOpen(this.#socket);
   }
 
   /** Leaving the page ends the search; a broken connection takes it up again. */
@@ -59,7 +60,7 @@ export class Meeting {
     this.#isKnown = true;
     // The server knows who is at the other end from the moment of opening.
     this.#wait = 0;
-    this.#socket?.close();
+    if (this.#socket) closeOnceOpen(this.#socket);
   }
 
   fill(): void {

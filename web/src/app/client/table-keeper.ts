@@ -5,6 +5,7 @@
 
 /** What a WebSocket is to a page. */
 export interface Line {
+  readonly readyState: number;
   onopen: ((event: Event) => void) | null;
   onmessage: ((event: MessageEvent<string>) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;

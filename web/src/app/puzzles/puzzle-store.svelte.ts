@@ -14,6 +14,8 @@ export type Result = PuzzlePosition['result'];
 
 export class PuzzleStore implements Playable {
   readonly ui: TableUi;
+  /** Nobody in particular sits there. */
+  readonly names = [];
   head = $state.raw<ShownPuzzle>() as ShownPuzzle;
   shown = $state.raw<PuzzlePosition>() as PuzzlePosition;
   /** What was played, and of that what has been taken back since. */

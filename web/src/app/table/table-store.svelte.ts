@@ -85,6 +85,10 @@ export class TableStore implements Listener, Playable {
     return this.position.yours && this.curtain === null && !this.isRecapping;
   }
 
+  get names(): (string | null)[] {
+    return this.table.seats.map(({ name }) => name);
+  }
+
   get legal(): string[] {
     return this.yours ? this.position.legal : [];
   }

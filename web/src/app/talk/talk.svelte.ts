@@ -1,6 +1,6 @@
 /** What is said at a table: the words so far, the sign being shown, and what was not read yet. */
 
-import type { Saying as Asked } from '../client/connection';
+import type { AskedMessage } from '../client/connection';
 import type { Said, ShownSaying, Signed } from '../client/wire';
 import { sound } from '../parts/sound';
 import { preferences } from '../preferences.svelte';
@@ -16,10 +16,10 @@ export class Talk {
   unread = $state(0);
   /** Whether somebody is reading. */
   isOpen = false;
-  readonly #ask: (message: Asked) => Promise<unknown>;
+  readonly #ask: (message: AskedMessage) => Promise<unknown>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(ask: (message: Asked) => Promise<unknown>) {
+  constructor(ask: (message: AskedMessage) => Promise<unknown>) {
     this.#ask = ask;
   }
 

@@ -12,8 +12,9 @@ export function stepsOf(notation: string): Step[] {
   return [verb(first), ...rest.map(cell)];
 }
 
-export function choiceName(_path: readonly Step[], { value }: Step, words: Words): string {
-  return words.text('dm-equipment', { equipment: value });
+/** Named as the whole actions are that it stands beside. */
+export function choiceName(path: readonly Step[], { value }: Step, words: Words): string {
+  return actionLabel([...path.map((step) => step.value), value].join(' '), words);
 }
 
 /** Where no space is named, the message chooses by the word `none`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../shared/cells';
-import { COLOURS, type DigMarsView, type Seat } from './view';
+import { COLOURS, type DigMarsComponents, type DigMarsView, type Seat } from './view';
 import crowd from '../../gallery/samples/dig-mars-crowd-4.json';
 import motion from '../../gallery/samples/dig-mars-motion.json';
 import { LANGUAGES } from '../../words/catalogue';
@@ -10,6 +10,7 @@ import { changesBetween } from './changes';
 import { events } from './events';
 import { actionsBySpace, destinationsOf, readAction } from './notation';
 import { outcomeParts } from './outcome';
+import { scoreTable } from './scores';
 import { follow, groupsOn } from './stations';
 import { DRAWINGS, treasureOf } from './treasures';
 
@@ -170,10 +171,21 @@ test('what an action brings is told before the click, and what a refused one nee
   const level = { needed: 3, reached: 2, own: 1, help: [{ seat: 1, colour: 'blue', stations: 1 }] };
   const outcome = { level, cost: { actions: 1, fortune: 0, bonus: null }, ends_game: false };
   const needed = 'digging level 2 = 1 + 1 for a blue station (3 needed)';
-  expect(outcomeParts({ action: 'dig a1', legal: false, outcome }, words)).toEqual([needed]);
-  expect(outcomeParts({ action: 'dig a1', legal: true, outcome }, words)).toEqual([
+  expect(outcomeParts({ action: 'dig a1', legal: false, outcome }, words, [])).toEqual([needed]);
+  expect(outcomeParts({ action: 'dig a1', legal: true, outcome }, words, [])).toEqual([
     needed,
     '1 action',
+  ]);
+});
+
+test('who gets a share is called as in the log: by name, or by colour without one', async () => {
+  const fortune = [
+    { seat: 0, colour: 'red', change: 2 },
+    { seat: 1, colour: 'blue', change: 1 },
+  ];
+  const carry = { action: 'carry a1', legal: true, outcome: { fortune } };
+  expect(outcomeParts(carry, await Words.in('en'), ['Ada', null])).toEqual([
+    'fortune points: Ada +2, Blue +1',
   ]);
 });
 
@@ -208,6 +220,15 @@ test.each([
 ] as const)('plural forms, %s %i: %s', async (language, points, expected) => {
   const words = await Words.in(language);
   expect(words.text('dm-fortune', { points })).toBe(expected);
+});
+
+test.each(LANGUAGES)('%s: a heading of the result is broken at its syllables', async (language) => {
+  const view = crowd.steps[0]?.view as unknown as DigMarsView;
+  const components = crowd.components as unknown as DigMarsComponents;
+  const { columns } = scoreTable(view, components, await Words.in(language));
+  // So many letters, with their hyphen, have room in a quarter of the narrowest phone.
+  const pieces = columns.flatMap((column) => column.match(/[^ \u00AD]+\u00AD?/g) ?? []);
+  expect(pieces.filter((piece) => piece.length > 9)).toEqual([]);
 });
 
 test.each(LANGUAGES)('%s: the result says who declared victory', async (language) => {

@@ -1,8 +1,8 @@
 /** What comes of an action of Dig Mars; every part is there only where it applies. */
 
-import { signed } from '../../words/text';
+import { capital, signed } from '../../words/text';
 import type { Words } from '../../words/words.svelte';
-import type { Attempted } from '../game-ui';
+import type { Attempted, GivenNames } from '../game-ui';
 import { costPart } from '../shared/outcome';
 
 export interface DigMarsOutcome {
@@ -23,11 +23,15 @@ export interface DigMarsOutcome {
   lapses?: { actions: number; bonuses: Record<string, number> };
 }
 
-export function outcomeParts(attempt: Attempted<DigMarsOutcome>, words: Words): string[] {
+export function outcomeParts(
+  attempt: Attempted<DigMarsOutcome>,
+  words: Words,
+  names: GivenNames,
+): string[] {
   const { action, legal, outcome } = attempt;
   const level = levelParts(outcome, action.split(' ')[0] ?? '', words);
   if (!legal) return level;
-  const parts = [...level, ...costParts(outcome, words), ...gainParts(outcome, words)];
+  const parts = [...level, ...costParts(outcome, words), ...gainParts(outcome, words, names)];
   if (outcome.ends_game) parts.push(words.text('outcome-ends-game'));
   return parts;
 }
@@ -72,14 +76,16 @@ function costParts({ cost }: DigMarsOutcome, words: Words): string[] {
   ];
 }
 
-function gainParts(outcome: DigMarsOutcome, words: Words): string[] {
+function gainParts(outcome: DigMarsOutcome, words: Words, names: GivenNames): string[] {
+  const nameOf = (seat: number, colour: string) =>
+    names[seat] ?? capital(words.text('dm-colour', { colour }));
   const parts: string[] = [];
   const changes = (outcome.fortune ?? []).filter(({ change }) => change !== 0);
   if (changes.length > 0)
     parts.push(
       words.text('dm-outcome-fortune', {
         list: changes
-          .map(({ colour, change }) => `${words.text('dm-colour', { colour })} ${signed(change)}`)
+          .map(({ seat, colour, change }) => `${nameOf(seat, colour)} ${signed(change)}`)
           .join(', '),
       }),
     );

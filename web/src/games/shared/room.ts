@@ -12,7 +12,8 @@ const LEAST = 170;
  * what it does not lie on besides the board, and `data-spare` what it spares where there is other
  * room. Writes down on the table, for style sheets: where there
  * is room (`data-room`: `below` or `above` the board, or `bar`, above it in place of the page's bar),
- * from where (`--room-top`, in the window) and how much (`--room`).
+ * from where (`--room-top`, in the window) and how much (`--room`); and how far the board can make way
+ * for a sheet above it (`--slide`).
  */
 export function measureRoom(table: HTMLElement) {
   const board = table.querySelector<HTMLElement>(':scope > [data-board]');
@@ -27,7 +28,9 @@ export function measureRoom(table: HTMLElement) {
     const foot = table.querySelector('[data-foot]');
     for (const part of foot?.parentElement?.children ?? []) observe(part);
     const whole = table.getBoundingClientRect();
-    const { top, bottom } = board.getBoundingClientRect();
+    // Where it lies when it does not make way.
+    const top = whole.top + board.offsetTop;
+    const bottom = top + board.offsetHeight;
     const isUpright = innerHeight > innerWidth;
     const above = isUpright ? top - whole.top - GAP : 0;
     const end = foot?.getBoundingClientRect() ?? whole;
@@ -46,6 +49,7 @@ export function measureRoom(table: HTMLElement) {
     table.dataset['room'] = isShort ? 'bar' : isAbove ? 'above' : 'below';
     table.style.setProperty('--room-top', `${start}px`);
     table.style.setProperty('--room', `${isAbove ? above + whole.top - start : room}px`);
+    table.style.setProperty('--slide', `${isAbove ? Math.max(0, room) : 0}px`);
   };
   const observer = new ResizeObserver(measure);
   for (const part of [table, ...table.children]) observe(part);

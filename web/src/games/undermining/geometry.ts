@@ -12,12 +12,21 @@ export const ROAD = 20;
 export const FOOT = 17;
 export const SURFACES = ['s1', 's2', 's3', 's4'] as const;
 
-/** Cells shown across when the board is drawn larger for fingers. */
-export const ZOOM_CELLS = 6.5;
+/** Cells shown across, at least, when the board is drawn larger for fingers. */
+const ZOOM_CELLS = 6.5;
+/** Pixels that a cell has then, at least. */
+const FINGER = 44;
+/** Units by which a sum may err. */
+const SLACK = 0.01;
 
 export const isSurface = (space: string) => (SURFACES as readonly string[]).includes(space);
 
-export function sizeOf(board: Board): { width: number; height: number } {
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export function sizeOf(board: Board): Size {
   return { width: board.columns * CELL + 2 * SIDE, height: SKY + board.rows * CELL + FOOT };
 }
 
@@ -50,15 +59,23 @@ export function middleOf(space: string, board: Board): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The part of the board around a point that is shown when it is drawn larger. */
-export function windowAround(point: Point, board: Board): Box {
+/**
+ * The part of the board around a point that fills a drawing of so many pixels when it is drawn
+ * larger. A ruler lies on its left and lower edge.
+ */
+export function windowAround(point: Point, board: Board, drawing: Size): Box {
   const { width, height } = sizeOf(board);
   const part = Math.min(1, (ZOOM_CELLS * CELL) / width);
-  const within = (value: number, limit: number) => Math.max(0, Math.min(value, limit));
-  const size = { width: width * part, height: height * part };
+  const fitting = Math.min(drawing.width / width, drawing.height / height) / part;
+  const scale = Math.max(fitting, FINGER / CELL);
+  const size = { width: drawing.width / scale, height: drawing.height / scale };
+  const within = (middle: number, length: number, limit: number) =>
+    length > limit
+      ? (limit - length) / 2
+      : Math.max(0, Math.min(middle - length / 2, limit - length));
   return {
-    x: within(point.x - size.width / 2, width - size.width),
-    y: within(point.y - size.height / 2, height - size.height),
+    x: within(point.x, size.width, width),
+    y: within(point.y, size.height, height),
     ...size,
   };
 }
@@ -67,15 +84,21 @@ export function windowAround(point: Point, board: Board): Box {
  * Around which point the board is to be drawn larger so that these spaces are seen: none other if
  * they are seen already, and none at all if they lie too far apart.
  */
-export function following(centre: Point, spaces: readonly string[], board: Board): Point | null {
+export function following(
+  centre: Point,
+  spaces: readonly string[],
+  board: Board,
+  drawing: Size,
+): Point | null {
   if (spaces.length === 0) return centre;
   const points = spaces.map((space) => middleOf(space, board));
   const isSeenAround = (point: Point) => {
-    const part = windowAround(point, board);
+    const part = windowAround(point, board, drawing);
     const isWithin = (value: number, from: number, length: number) =>
-      value >= from + CELL / 2 && value <= from + length - CELL / 2;
+      value >= from + CELL / 2 - SLACK && value <= from + length - CELL / 2 + SLACK;
     return points.every(
-      ({ x, y }) => isWithin(x, part.x, part.width) && isWithin(y, part.y, part.height),
+      ({ x, y }) =>
+        isWithin(x, part.x + SIDE, part.width - SIDE) && isWithin(y, part.y, part.height - FOOT),
     );
   };
   if (isSeenAround(centre)) return centre;

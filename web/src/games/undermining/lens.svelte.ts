@@ -1,7 +1,7 @@
 /** The part of the board that is drawn larger for fingers: dragged by them, and following the game. */
 
 import type { Point } from '../shared/outline';
-import { following, middleOf, windowAround } from './geometry';
+import { following, middleOf, type Size, windowAround } from './geometry';
 import type { Board } from './view';
 
 /** Pixels by which a finger trembles when it only taps. */
@@ -22,13 +22,13 @@ export class Lens {
   }
 
   /** Goes where these spaces are seen. */
-  follow(spaces: readonly string[], board: Board) {
-    if (this.centre !== null) this.centre = following(this.centre, spaces, board);
+  follow(spaces: readonly string[], board: Board, drawing: Size) {
+    if (this.centre !== null) this.centre = following(this.centre, spaces, board, drawing);
   }
 
-  hold(event: PointerEvent, board: Board) {
+  hold(event: PointerEvent, board: Board, drawing: Size) {
     if (this.centre === null || !event.isPrimary) return;
-    const { x, y, width, height } = windowAround(this.centre, board);
+    const { x, y, width, height } = windowAround(this.centre, board, drawing);
     const centre = { x: x + width / 2, y: y + height / 2 };
     this.#grip = { at: { x: event.clientX, y: event.clientY }, centre };
   }

@@ -21,6 +21,8 @@ import { lapsedParts, outcomeParts, type UnderminingOutcome } from './outcome';
 
 const views = motion.steps.map((step) => step.view as unknown as UnderminingView);
 const board = (views[0] as UnderminingView).board;
+/** The pixels of the board on a small phone. */
+const PHONE = { width: 363, height: 343 };
 
 describe('notation', () => {
   const legal = [
@@ -78,19 +80,29 @@ describe('geometry', () => {
 
   test('the enlarged part never leaves the board', () => {
     const { width, height } = sizeOf(board);
-    const corner = windowAround({ x: width, y: height }, board);
+    const corner = windowAround({ x: width, y: height }, board, PHONE);
     expect(corner.x + corner.width).toBeCloseTo(width);
     expect(corner.y + corner.height).toBeCloseTo(height);
-    expect(windowAround({ x: 0, y: 0 }, board)).toMatchObject({ x: 0, y: 0 });
+    expect(windowAround({ x: 0, y: 0 }, board, PHONE)).toMatchObject({ x: 0, y: 0 });
   });
+
+  test.each([PHONE, { width: 420, height: 180 }, { width: 300, height: 480 }])(
+    'the enlarged part fills its drawing of $width by $height, with cells for fingers',
+    (drawing) => {
+      const part = windowAround(middleOf('f5', board), board, drawing);
+      expect(part.width / part.height).toBeCloseTo(drawing.width / drawing.height);
+      expect((CELL * drawing.width) / part.width).toBeGreaterThanOrEqual(43.99);
+    },
+  );
 
   test('the enlarged part stays, follows what it leaves out, or gives way to the whole board', () => {
     const c3 = middleOf('c3', board);
-    expect(following(c3, ['b2', 'd4'], board)).toEqual(c3);
-    expect(following(c3, [], board)).toEqual(c3);
-    const around = following(c3, ['j7', 'l9'], board);
+    expect(following(c3, ['b2', 'd4'], board, PHONE)).toEqual(c3);
+    expect(following(c3, [], board, PHONE)).toEqual(c3);
+    const around = following(c3, ['j7', 'l9'], board, PHONE);
     expect(around).toEqual(middleOf('k8', board));
-    expect(following(c3, ['a4', 'l4'], board)).toBeNull();
+    expect(following(c3, ['a10', 'c10'], board, PHONE)).toEqual(middleOf('b10', board));
+    expect(following(c3, ['a4', 'l4'], board, PHONE)).toBeNull();
   });
 });
 
