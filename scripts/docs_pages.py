@@ -1,4 +1,4 @@
-"""What MkDocs is told beyond the files in docs/: the rules, the decisions, and who is missing."""
+"""What MkDocs is told beyond the files in docs/: the rules, and who is missing."""
 
 from pathlib import Path
 from typing import Any
@@ -9,8 +9,6 @@ from mkdocs.structure.files import File, Files
 from digsite.core.game import find, names
 from digsite.locales import LANGUAGES
 
-DECISIONS = Path(__file__).parent.parent / "docs" / "decisions"
-
 
 def generated() -> dict[str, str]:
     """The pages that are made here, by their path."""
@@ -19,10 +17,6 @@ def generated() -> dict[str, str]:
         for lang in LANGUAGES:
             name = game if lang == "en" else f"{game}.{lang}"
             pages[f"rules/{name}.md"] = find(game).rules_text(lang)
-    decisions = sorted(DECISIONS.glob("[0-9]*.md"))
-    titles = [path.read_text("utf-8").splitlines()[0].lstrip("# ") for path in decisions]
-    lines = [f"- [{t}]({path.name})" for t, path in zip(titles, decisions, strict=True)]
-    pages["decisions/index.md"] = "# Decisions\n\n" + "\n".join(lines) + "\n"
     return pages
 
 

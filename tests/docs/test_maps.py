@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 
@@ -13,7 +13,6 @@ PACKAGE = ROOT / "src" / "digsite"
 DOCS = ROOT / "docs"
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 ARCHITECTURE = (DOCS / "architecture.md").read_text("utf-8")
-NOT_MADE_BY_HAND: Final = {"decisions/index.md"}
 
 
 def packages(folder: Path) -> set[str]:
@@ -27,7 +26,7 @@ def targets() -> set[str]:
 
 
 def pages() -> set[str]:
-    return {path.name for path in DOCS.glob("*.md")} | NOT_MADE_BY_HAND
+    return {path.name for path in DOCS.glob("*.md")} | {"decisions/index.md"}
 
 
 def linked(text: str) -> set[str]:
@@ -71,6 +70,14 @@ def test_every_page_can_be_reached() -> None:
     assert linked((DOCS / "index.md").read_text("utf-8")) == pages() - {"index.md"}
     navigation = in_navigation((ROOT / "mkdocs.yml").read_text("utf-8"))
     assert {page for page in navigation if not page.startswith("rules/")} == pages()
+
+
+def test_every_decision_is_listed_by_its_title() -> None:
+    decisions = sorted((DOCS / "decisions").glob("[0-9]*.md"))
+    titles = [path.read_text("utf-8").splitlines()[0].removeprefix("# ") for path in decisions]
+    listed = [f"- [{title}]({path.name})" for title, path in zip(titles, decisions, strict=True)]
+    index = (DOCS / "decisions" / "index.md").read_text("utf-8")
+    assert re.findall(r"^- .*", index, re.MULTILINE) == listed
 
 
 MODULE = re.compile(r"`([\w/-]+\.(?:py|ts|toml|md))`")
