@@ -85,7 +85,7 @@ def why_not(state: State, action: int) -> Reason:
 
 @kernel
 def play(state: State, action: int) -> None:
-    """Play an action that is legal; of a turn that ends the game nothing is left."""
+    """Play an action that is legal; a turn that ends the game leaves no actions over."""
     if action < DIG:
         place(state, action - PLACE)
     elif action < CARRY:

@@ -1,4 +1,4 @@
-"""What the house offers, as its operator has set it up (docs/wire.md, section 9)."""
+"""What the house offers, as its operator has set it up (docs/wire.md, section 10)."""
 
 from typing import Literal
 
