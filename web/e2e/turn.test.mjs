@@ -95,7 +95,7 @@ test('a mat tells what lies on it and what it is for, by finger and by key', asy
   const viewport = { width: 375, height: 667 };
   const page = await browser.player({ viewport, hasTouch: true, isMobile: true });
   await firstTurn(page, 'dig_mars', 'b2');
-  const card = page.locator('dialog[open] [data-mat-card]');
+  const card = page.locator('[data-mat-card]');
   await page.locator('[data-part="carrying"]').first().tap();
   assert.match(await text(card.locator('.asked')), /^Carrying equipment: level 1/);
   assert.match(await text(card), /declare victory on your turn/);
