@@ -6,6 +6,7 @@ from digsite.analysis.hints import find_hints
 from digsite.core.game import Game
 from digsite.core.match import Match
 from tests.games import every_game
+from tests.undermining.scenario import undermining
 
 ITERATIONS = 1200
 
@@ -23,6 +24,14 @@ def test_plans_can_be_played(game: Game) -> None:
                 play_out(match.copy(), (hint.action, *hint.plan))
         match.play(chance.choice(match.legal_actions()))
     assert planned > 0
+
+
+def test_a_plan_goes_on_where_nothing_new_turned_up() -> None:
+    """Unloading draws cards for alien tiles alone; with ore what follows can be foreseen."""
+    at, cargo = {"orange": "s2", "blue": "s1"}, {"orange": "UD"}
+    table = undermining("RRRRRRRRRRRR", rest="T", at=at, cargo=cargo, contracts="UD UUT TTN")
+    best, *_ = find_hints(table.match.seen_by(0), iterations=ITERATIONS, seed=1)
+    assert (best.action, *best.plan[:1]) == ("unload", "contract 1")
 
 
 def play_out(match: Match, actions: tuple[str, ...]) -> None:

@@ -45,6 +45,16 @@ REASONS: list[tuple[Table, str, str]] = [
         "It breaks the rock on the way to l1 (uranium); one more step clears it.",
     ),
     (
+        undermining("....R", at={"orange": "d1"}),
+        "drill e1",
+        "No ore is left underground; a step of a Drill still counts as progress.",
+    ),
+    (
+        undermining("....R", at={"orange": "d1"}),
+        "drive c1",
+        "No ore is left underground; this way is as good as any other.",
+    ),
+    (
         undermining(at=ORANGE, warehouse={"orange": "UD"}, contracts="UD UUT TTN"),
         "contract 1",
         "It brings 8 star bucks.",

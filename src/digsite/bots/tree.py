@@ -313,9 +313,14 @@ def write_plan(tree: Tree, index: int, found: Found) -> None:
 
 @kernel
 def most_tried(tree: Tree, index: int) -> int:
-    """The child that was tried most often; 0 where none was often enough, or chance comes first."""
+    """The choice that was tried most often; 0 where none was often enough, or chance comes first.
+
+    What an action showed is no chance where it was the same on every deal.
+    """
     best, most = 0, SURE_VISITS - 1
     child = int(tree.nodes[index].first_child)
+    if child > 0 and tree.nodes[child].action == NOBODY and tree.nodes[child].next_sibling == 0:
+        child = int(tree.nodes[child].first_child)
     while child > 0:
         node = tree.nodes[child]
         if node.action == NOBODY:

@@ -66,7 +66,8 @@ def _why_drill(state: State, space: int, outcome: dict[str, Any]) -> Why:
         at = int(state.seats[state.seat].at)
         if is_homeward(state, int(state.seat)) and way_home(state, space) < way_home(state, at):
             return f"drill-{word}-home", {}
-        return f"drill-{word}", _goal(state, space)
+        goal = _goal(state, space)
+        return (f"drill-{word}", goal) if goal else ("drill-empty", {})
     if tile == Tile.ALIEN:
         return "drill-alien", {}
     seat = int(state.seat)
@@ -97,11 +98,12 @@ def _why_going(state: State, target: int) -> Why:
         if has_refinery(state.board, target):
             return "go-refinery", {"tokens": sum(cargo.values())}
         return "go-home", {"steps": way_home(state, target)}
-    return "go", _goal(state, target)
+    goal = _goal(state, target)
+    return ("go", goal) if goal else ("go-empty", {})
 
 
 def _goal(state: State, space: int) -> dict[str, Any]:
-    """The tile that draws a player most from a space; none where no ore is left."""
+    """The tile that draws a player most from a space; nothing where no ore is left."""
     seat = int(state.seat)
     worth = {
         other: worth_of_tile(state, seat, int(state.tiles[other]))
@@ -110,7 +112,7 @@ def _goal(state: State, space: int) -> dict[str, Any]:
         if other != space and state.tiles[other] >= Tile.URANIUM
     }
     if not worth:
-        return {"cell": "none", "found": "none", "steps": 0}
+        return {}
     best = max(worth, key=worth.__getitem__)
     return {
         "cell": SPACE_NAMES[best],
@@ -129,7 +131,7 @@ def _why_boost(state: State, outcome: dict[str, Any]) -> Why:
         if tokens_in_bays(state, int(state.seat)) > 0:
             return "boost-unload", {}
     goal = _goal(state, int(mat.at))
-    if goal["steps"] == 1 and not is_homeward(state, int(state.seat)):
+    if goal and goal["steps"] == 1 and not is_homeward(state, int(state.seat)):
         return "boost-drill", goal
     return "boost", {"batteries": outcome["batteries"]}
 

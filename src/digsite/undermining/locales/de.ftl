@@ -168,10 +168,12 @@ why-drill-rubble = Das räumt den Weg nach { $cell } ({ tile-name }) frei; { $st
 }
 why-drill-rock-home = Das bricht das Gestein auf dem Weg zu einer Raffinerie; ein weiterer Schritt räumt es weg.
 why-drill-rubble-home = Das räumt den Weg zu einer Raffinerie frei.
+why-drill-empty = Unter der Erde liegt kein Erz mehr; ein Bohrschritt gilt aber als Fortschritt.
 why-go = { $steps ->
     [1] Von dort kannst du { $cell } ({ tile-name }) anbohren.
    *[other] Von dort sind es { $steps } Felder bis { $cell } ({ tile-name }).
 }
+why-go-empty = Unter der Erde liegt kein Erz mehr; dieser Weg ist so gut wie jeder andere.
 why-go-home = Das bringt die Ladung in Richtung einer Raffinerie; { $steps ->
     [one] dorthin ist es noch ein Feld.
    *[other] dorthin sind es noch { $steps } Felder.
@@ -226,8 +228,7 @@ tile-name = { $found ->
     [diamond] Diamant
     [niobium] Niob
     [xanium] X-anium
-    [alien] Alien-Plättchen
-   *[none] kein Erz mehr
+   *[alien] Alien-Plättchen
 }
 
 ## The terminal

@@ -171,10 +171,12 @@ why-drill-rubble = It clears the way to { $cell } ({ tile-name }); { $steps ->
 }
 why-drill-rock-home = It breaks the rock on the way to a refinery; one more step clears it.
 why-drill-rubble-home = It clears the way to a refinery.
+why-drill-empty = No ore is left underground; a step of a Drill still counts as progress.
 why-go = { $steps ->
     [1] From there you can drill { $cell } ({ tile-name }).
    *[other] From there it is { $steps } spaces to { $cell } ({ tile-name }).
 }
+why-go-empty = No ore is left underground; this way is as good as any other.
 why-go-home = It brings the cargo towards a refinery; { $steps ->
     [one] one space still to go.
    *[other] { $steps } spaces still to go.
@@ -235,8 +237,7 @@ tile-name = { $found ->
     [diamond] diamond
     [niobium] niobium
     [xanium] X-anium
-    [alien] alien tile
-   *[none] no ore left
+   *[alien] alien tile
 }
 
 ## The terminal

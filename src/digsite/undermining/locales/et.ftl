@@ -168,10 +168,12 @@ why-drill-rubble = See teeb tee väljale { $cell } ({ tile-name }) vabaks; { $st
 }
 why-drill-rock-home = See purustab kivimi teel rikastustehasesse; veel üks samm koristab selle.
 why-drill-rubble-home = See teeb tee rikastustehasesse vabaks.
+why-drill-empty = Maa all ei ole enam maaki, kuid puurimissamm on siiski edasiminek.
 why-go = { $steps ->
     [1] Sealt saad puurida väljal { $cell } ({ tile-name }).
    *[other] Sealt on väljale { $cell } ({ tile-name }) { $steps } sammu.
 }
+why-go-empty = Maa all ei ole enam maaki; see tee pole teistest halvem.
 why-go-home = See viib lasti rikastustehase poole; { $steps ->
     [one] sinna jääb veel üks väli.
    *[other] sinna jääb veel { $steps } välja.
@@ -229,8 +231,7 @@ tile-name = { $found ->
     [diamond] teemant
     [niobium] nioobium
     [xanium] X-aanium
-    [alien] tulnukate žetoon
-   *[none] maaki enam pole
+   *[alien] tulnukate žetoon
 }
 
 ## The terminal
