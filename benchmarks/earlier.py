@@ -4,7 +4,7 @@
     python -m benchmarks.earlier build/earlier --games 400
 
 The earlier version runs as a program with its own rules, memory, settings and judgement; both
-sides follow the same game, by the oldest rules that are still played. Equal time means processor
+sides follow the same game, by the newest rules that the other knows. Equal time means processor
 time: some games are played first, to find out how many iterations cost as much. Every deal is
 played from every seat.
 """
@@ -51,9 +51,8 @@ class EarlierBots:
         self.process.stdin.write(json.dumps(message) + "\n")
         self.process.stdin.flush()
 
-    def ask(self) -> dict[str, Any]:
+    def hear(self) -> dict[str, Any]:
         assert self.process.stdout is not None
-        self.tell({})
         answer: dict[str, Any] = json.loads(self.process.stdout.readline())
         return answer
 
@@ -91,7 +90,6 @@ def play(
     """One game: the bot of today has one seat, each in turn."""
     game, players = table
     own, deal = which % players, which // players
-    match = Match(game, players, seed=deal, rules_version=game.rules_versions[-1])
     others.tell(
         {
             "game": game.name,
@@ -102,6 +100,7 @@ def play(
             "seed": which * players,
         }
     )
+    match = Match(game, players, seed=deal, rules_version=others.hear()["rules_version"])
     bot: Bot = make_bot(game, players, level(game, "master"), iterations=iterations[0], seed=which)
     while not match.is_over:
         if match.seat == own:
@@ -109,7 +108,8 @@ def play(
             action = bot.choose(match.seen_by(own)).action
             total.count(0, time.thread_time() - started)
         else:
-            answer = others.ask()
+            others.tell({})
+            answer = others.hear()
             action = answer["action"]
             total.count(1, answer["seconds"])
         match.play(action)

@@ -1,7 +1,8 @@
 """A bot of any version of Digsite as a program of its own; benchmarks/earlier.py starts it.
 
 It runs with the packages of that version, so it uses only what all of them have. Every line that it
-reads begins a game, tells an action, or asks for one; every question is answered by a line.
+reads begins a game, tells an action, or asks for one. A beginning is answered by the version of its
+rules, a question by the action, a line each.
 """
 
 import json
@@ -29,6 +30,7 @@ def main() -> None:
                 )
                 for seat in range(asked["players"])
             ]
+            print(json.dumps({"rules_version": match.public()["rules_version"]}), flush=True)
         elif "play" in asked:
             assert match is not None
             match.play(asked["play"])
