@@ -6,7 +6,7 @@ from typing import Final
 from digsite.core.rule import kernel
 from digsite.core.tallies import Tallies, count_up
 from digsite.dig_mars.rules.cooperation import helping_stations, players_on
-from digsite.dig_mars.table.actions import CARRY, DIG, MOVE
+from digsite.dig_mars.table.actions import CARRY, DIG, END, MOVE
 from digsite.dig_mars.table.state import State, top_tile
 
 
@@ -24,6 +24,7 @@ class Tally(IntEnum):
     FORTUNE_CARRIED = 8
     FORTUNE_GIVEN = 9
     FORTUNE_RECEIVED = 10
+    UNUSED_ACTIONS = 11
 
 
 MEANINGS: Final = {
@@ -38,6 +39,7 @@ MEANINGS: Final = {
     "fortune_carried": "fortune points the seat kept of its own carries",
     "fortune_given": "fortune points other players got from the seat's carries",
     "fortune_received": "fortune points the seat got from other players' carries",
+    "unused_actions": "actions that were left when the seat ended its turns",
 }
 STATISTICS: Final = ("score", "declare", "digging", "carrying", "fleet")
 """What people are told of their own games: counts from above, and verbs of actions."""
@@ -45,8 +47,10 @@ STATISTICS: Final = ("score", "declare", "digging", "carrying", "fleet")
 
 @kernel
 def tally(state: State, action: int, tallies: Tallies) -> None:
-    """Digs and carries with the help of others, and where the fortune goes."""
-    if DIG <= action < CARRY:
+    """Digs and carries with the help of others, where the fortune goes, and what is left unused."""
+    if action == END:
+        count_up(tallies, int(state.seat), Tally.UNUSED_ACTIONS, int(state.actions_left))
+    elif DIG <= action < CARRY:
         space = action - DIG
         level = state.seats[state.seat].digging + own_help(state, space)
         tally_help(state, space, top_tile(state, space).dig > level, Tally.HELPED_DIGS, tallies)

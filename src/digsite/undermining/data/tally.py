@@ -7,7 +7,7 @@ from digsite.core.rule import kernel
 from digsite.core.tallies import Tallies, count_up
 from digsite.undermining.rules.mat import tokens_in_bays
 from digsite.undermining.rules.scoring import score
-from digsite.undermining.table.actions import BUILD, UNLOAD
+from digsite.undermining.table.actions import BUILD, END, UNLOAD
 from digsite.undermining.table.state import (
     EQUIPMENT_NAMES,
     KINDS_OF_EQUIPMENT,
@@ -27,6 +27,7 @@ class Tally(IntEnum):
     CARDS_LEFT = 3
     EQUIPMENT = 4
     DRAWN = 8
+    UNUSED_ACTIONS = 18
 
 
 MEANINGS: Final = {
@@ -36,6 +37,7 @@ MEANINGS: Final = {
     "cards_left": "tech cards not used at the end",
     **{f"{name}s": f"expansion slots that hold a {name} at the end" for name in EQUIPMENT_NAMES},
     **{f"drew_{name}": f"times the seat drew the tech card {name}" for name in TECH_NAMES},
+    "unused_actions": "actions that were left when the seat ended its turns",
 }
 STATISTICS: Final = ("score", "contract", "drills", "thrusters", "bays", "reactors")
 """What people are told of their own games: counts from above, and verbs of actions."""
@@ -43,8 +45,10 @@ STATISTICS: Final = ("score", "contract", "drills", "thrusters", "bays", "reacto
 
 @kernel
 def tally(state: State, action: int, tallies: Tallies) -> None:
-    """The tech cards that an unload is about to draw."""
-    if UNLOAD <= action < BUILD:
+    """The tech cards that an unload is about to draw, and actions left unused."""
+    if action == END:
+        count_up(tallies, int(state.seat), Tally.UNUSED_ACTIONS, int(state.actions_left))
+    elif UNLOAD <= action < BUILD:
         drawn = min(int(state.seats[state.seat].cargo[Token.ALIEN]), int(state.tech_left))
         for place in range(drawn):
             card = int(state.tech_deck[state.tech_left - 1 - place])
