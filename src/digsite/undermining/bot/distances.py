@@ -4,8 +4,15 @@ from typing import Final
 
 from digsite.core.rule import kernel, separate
 from digsite.undermining.bot.worth import missing, reward, worth_of_tile
+from digsite.undermining.rules.drive import spaces_per_drive
 from digsite.undermining.rules.mat import free_bays
-from digsite.undermining.rules.spaces import first_column_under, is_on_surface
+from digsite.undermining.rules.spaces import (
+    MOST_NEIGHBOURS,
+    first_column_under,
+    is_on_surface,
+    neighbour_underground,
+)
+from digsite.undermining.rules.tech import is_shaken
 from digsite.undermining.table.state import (
     CONTRACT_SLOTS,
     MOST_COLUMNS,
@@ -159,3 +166,32 @@ def is_homeward(state: State, seat: int) -> bool:
             if missing(state, seat, int(state.contracts[slot].needs)) == 0:
                 return True
     return False
+
+
+@kernel
+def worth_of_charge(state: State, seat: int) -> float:
+    """The steps of a Drill that a Seismic Charge saves on the way that draws a player most."""
+    at = int(state.seats[seat].at)
+    homeward = is_homeward(state, seat)
+    best = 0.0
+    for index in range(MOST_NEIGHBOURS):
+        if is_shaken(state, index):
+            space = neighbour_underground(state.board, at, index)
+            steps = 2 if state.tiles[space] == Tile.ROCK else 1
+            beyond = float(space < at) if homeward else pull(state, seat, space)
+            best = max(best, steps * (0.3 + 0.5 * beyond))
+    return best
+
+
+@kernel
+def worth_of_phasing(state: State, seat: int) -> float:
+    """The steps home that a Drive through tiles may save."""
+    at = int(state.seats[seat].at)
+    if is_on_surface(at) or not is_homeward(state, seat):
+        return 0.0
+    home = way_home(state, at)
+    straight = FAR
+    for index in range(SURFACE):
+        above = steps_between(state.board, UNDERGROUND + index, at)
+        straight = min(straight, above + from_surface(state, UNDERGROUND + index))
+    return 0.5 * min(home - straight, spaces_per_drive(state))

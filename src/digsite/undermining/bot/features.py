@@ -9,7 +9,7 @@ from digsite.core.features import Features, add_place, clear_features, hold, hol
 from digsite.core.rounds import ROUNDS_WITHOUT_PROGRESS, rounds_without_progress
 from digsite.core.rule import kernel, separate
 from digsite.undermining.bot.distances import steps_between, way_home
-from digsite.undermining.bot.worth import amount, held, missing, reward
+from digsite.undermining.bot.worth import amount, held, missing, missing_in_warehouse, reward
 from digsite.undermining.rules.mat import copies, free_bays, slots, tokens_in_bays, upgrades_built
 from digsite.undermining.rules.refinery import wanted
 from digsite.undermining.rules.scoring import score
@@ -27,11 +27,9 @@ from digsite.undermining.table.state import (
     MOST_ROWS,
     MOST_WANTED,
     NO_CONTRACT,
-    ORES,
     RESOURCES,
     SURFACE,
     TALLEST_PILE,
-    Resource,
     State,
     Tile,
 )
@@ -301,23 +299,14 @@ def describe_contract(state: State, seat: int, slot: int, home: int, features: F
     hold(features, PILE + state.contracts[slot].left - 1)
     hold(features, WANTED + min(amount(needs), MOST_WANTED) - 1)
     hold(features, MISSING + min(missing(state, seat, needs), MOST_MISSING))
-    hold(features, MISSING_UNLOADED + missing_in_warehouse(state, seat, needs))
+    short = missing_in_warehouse(state, seat, needs)
+    hold(features, MISSING_UNLOADED + min(short, MOST_MISSING))
     least = MOST_MISSING
     for other in range(state.players):
         if other != seat:
             least = min(least, missing(state, other, needs))
     hold(features, THEIR_MISSING + least)
     hold(features, HOME_TO_PAY + min((home + 1) // 2, 3))
-
-
-@kernel
-def missing_in_warehouse(state: State, seat: int, needs: int) -> int:
-    """How many resources the warehouse alone is short of."""
-    warehouse = state.seats[seat].warehouse
-    short = wanted(needs, Resource.XANIUM)
-    for ore in range(ORES):
-        short += max(wanted(needs, ore) - warehouse[ore], 0)
-    return min(max(short - warehouse[Resource.XANIUM], 0), MOST_MISSING)
 
 
 @kernel

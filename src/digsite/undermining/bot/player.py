@@ -9,7 +9,15 @@ from typing import Final
 from digsite.core.generic import Terms
 from digsite.core.rounds import standstill_share
 from digsite.core.rule import kernel, separate
-from digsite.undermining.bot.distances import is_homeward, pull, pull_in_sight, way_home, way_to_ore
+from digsite.undermining.bot.distances import (
+    is_homeward,
+    pull,
+    pull_in_sight,
+    way_home,
+    way_to_ore,
+    worth_of_charge,
+    worth_of_phasing,
+)
 from digsite.undermining.bot.worth import (
     amount,
     best_contract,
@@ -18,7 +26,9 @@ from digsite.undermining.bot.worth import (
     load,
     reward,
     worth_of_building,
+    worth_of_hack,
     worth_of_resource,
+    worth_of_swaps,
     worth_of_tile,
 )
 from digsite.undermining.rules.mat import tokens_in_bays
@@ -34,6 +44,7 @@ from digsite.undermining.table.actions import (
     END,
     ENTER,
     HACK,
+    HACKED_SLOTS,
     OVERDRIVE,
     PORTAL,
     RECALL,
@@ -212,9 +223,13 @@ def appraise_tech(state: State, action: int) -> float:
         return worth_of_resource(state, seat, action - REPLICATE) - 0.8
     if action == CELL:
         return 0.4 * (MOST_BATTERIES - mat.batteries) - 1.5
-    if action == TRANSMUTE or action >= HACK:
-        return -0.6
-    return -0.7
+    if action == TRANSMUTE:
+        return worth_of_swaps(state, seat) - 1.0
+    if action >= HACK:
+        return worth_of_hack(state, HACKED_SLOTS[action - HACK]) - 1.0
+    if action == SEISMIC:
+        return worth_of_charge(state, seat) - 1.0
+    return worth_of_phasing(state, seat) - 1.0
 
 
 @kernel

@@ -9,6 +9,7 @@ from digsite.core.rule import kernel
 from digsite.undermining.rules.mat import bays, tokens_in_bays, upgrades_built
 from digsite.undermining.rules.refinery import can_pay, wanted
 from digsite.undermining.rules.scoring import value_of_upgrades
+from digsite.undermining.rules.tech import SWAPS
 from digsite.undermining.table.state import (
     CONTRACT_SLOTS,
     KINDS_OF_EQUIPMENT,
@@ -50,6 +51,16 @@ def missing(state: State, seat: int, needs: int) -> int:
     for ore in range(ORES):
         short += max(wanted(needs, ore) - held(state, seat, ore), 0)
     return max(0, short - held(state, seat, Resource.XANIUM))
+
+
+@kernel
+def missing_in_warehouse(state: State, seat: int, needs: int) -> int:
+    """How many resources the warehouse alone is short of."""
+    warehouse = state.seats[seat].warehouse
+    short = wanted(needs, Resource.XANIUM)
+    for ore in range(ORES):
+        short += max(wanted(needs, ore) - warehouse[ore], 0)
+    return max(short - warehouse[Resource.XANIUM], 0)
 
 
 @kernel
@@ -142,3 +153,63 @@ def can_pay_now(state: State) -> bool:
         if reward(state, slot) > 0 and can_pay(state, int(state.contracts[slot].needs)):
             return True
     return False
+
+
+@kernel
+def worth_of_swaps(state: State, seat: int) -> float:
+    """What the best contract or equipment brings that swaps in the warehouse would pay for."""
+    best = 0.0
+    for slot in range(CONTRACT_SLOTS):
+        stars = reward(state, slot)
+        needs = int(state.contracts[slot].needs)
+        if stars > 0 and swaps_pay(state, seat, needs):
+            best = max(best, float(stars - amount(needs)))
+    for kind in range(KINDS_OF_EQUIPMENT):
+        needs = int(state.box.cost[kind])
+        if state.workshop[kind] > 0 and swaps_pay(state, seat, needs):
+            best = max(best, worth_of_building(state, seat, kind) - amount(needs))
+    return best
+
+
+@kernel
+def swaps_pay(state: State, seat: int, needs: int) -> bool:
+    """Whether the warehouse holds enough, but up to two of it are of other kinds."""
+    short = missing_in_warehouse(state, seat, needs)
+    if short == 0 or short > SWAPS:
+        return False
+    stored = 0
+    for resource in range(RESOURCES):
+        stored += state.seats[seat].warehouse[resource]
+    return stored >= amount(needs)
+
+
+@kernel
+def worth_of_hack(state: State, chosen: int) -> float:
+    """What the active player gains, and what others lose, when contracts are put under the deck.
+
+    The first of the chosen slots gets the contract that lies on top; the others are not known.
+    """
+    seat = int(state.seat)
+    top = NO_CONTRACT
+    if state.contracts_left > 0:
+        top = int(state.contract_deck[state.contracts_left - 1])
+    gain = 0.0
+    for slot in range(CONTRACT_SLOTS):
+        if chosen >> slot & 1:
+            needs, stars = int(state.contracts[slot].needs), reward(state, slot)
+            gain -= at_hand(state, seat, needs, stars)
+            taken = 0.0
+            for other in range(state.players):
+                if other != seat:
+                    taken = max(taken, at_hand(state, other, needs, stars))
+            gain += 0.5 * taken
+            if top != NO_CONTRACT:
+                gain += at_hand(state, seat, top, stars)
+                top = NO_CONTRACT
+    return gain
+
+
+@kernel
+def at_hand(state: State, seat: int, needs: int, stars: int) -> float:
+    """What a contract brings a seat that already has all it wants."""
+    return max(0.0, float(stars - amount(needs))) if missing(state, seat, needs) == 0 else 0.0
