@@ -37,12 +37,11 @@ class Ratio:
 
 @dataclass(frozen=True)
 class Mean:
-    """The mean of a column over all seats, with its interval; `meaning` is the title of a chart."""
+    """The mean of a column over all seats, with its interval."""
 
     key: str
     title: str
     column: str
-    meaning: str
 
 
 @dataclass(frozen=True)
@@ -59,10 +58,15 @@ Measure = Ratio | Mean | Favour
 
 @dataclass(frozen=True)
 class Question:
-    """A question with several numbers for an answer, for every number of players."""
+    """A question with several numbers for an answer, for every number of players.
 
+    `chart` is the title of the picture that shows its means.
+    """
+
+    key: str
     title: str
     text: str
+    chart: str
     measures: tuple[Measure, ...]
 
 
@@ -71,7 +75,10 @@ class Questions:
     """Everything that is asked about one game and not about every other."""
 
     upgrades: tuple[str, ...] = ()
-    """What a player may buy; beginnings of the notations of the actions that buy it."""
+    """What a player may buy; beginnings of the notations of the actions that buy it.
+
+    One that all others begin with stands for all of them together.
+    """
     cards: Cards | None = None
-    cooperation: Question | None = None
-    """How players help each other, and what it is worth."""
+    further: tuple[Question, ...] = ()
+    """What else is asked, in this order."""

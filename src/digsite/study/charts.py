@@ -82,11 +82,10 @@ def charts(found: Answers) -> dict[str, str]:
         made["cards"] = chart(
             "Wins of seats that drew the card (1: fair share; blue: any card)", lines, percent=False
         )
-    asked = find(found.game).questions.cooperation
-    for measure in asked.measures if asked else ():
-        if isinstance(measure, Mean):
-            lines = tuple(_mean(one, measure) for one in found.cooperation)
-            made["cooperation"] = chart(measure.meaning, lines, percent=False)
+    for question in find(found.game).questions.further:
+        means = [measure for measure in question.measures if isinstance(measure, Mean)]
+        lines = tuple(_mean(one, mean) for one in found.further[question.key] for mean in means)
+        made[question.key] = chart(question.chart, lines, percent=False)
     return made
 
 
@@ -97,4 +96,4 @@ def _estimate(share: Share, label: str) -> Estimate:
 def _mean(measured: Measured, measure: Mean) -> Estimate:
     answer = measured.answers[measure.key]
     assert isinstance(answer, Interval)
-    return Estimate(f"{measured.players} players", answer)
+    return Estimate(f"{measured.players} players, {measure.title}", answer)

@@ -68,14 +68,16 @@ class Answers:
     cards: tuple[Card, ...]
     any_card: float | None
     """What drawing any card goes with, to compare each card with."""
-    cooperation: tuple[Measured, ...]
+    further: dict[str, tuple[Measured, ...]]
+    """What else the game asks, by the keys of its questions."""
 
     def public(self) -> dict[str, Any]:
         answers = asdict(self)
-        answers["cooperation"] = [
-            {"players": one["players"]} | one["answers"] for one in answers["cooperation"]
-        ]
-        return answers
+        further = answers.pop("further")
+        return answers | {
+            key: [{"players": one["players"]} | one["answers"] for one in found]
+            for key, found in further.items()
+        }
 
 
 class Questioner:
@@ -218,5 +220,5 @@ def answers(sample: Sample, edition: str) -> Answers:
         upgrades=asked.upgrades(),
         cards=cards,
         any_card=sum(c.wins.value * c.draws for c in cards) / draws if draws else None,
-        cooperation=asked.measured(own.cooperation) if own.cooperation else (),
+        further={question.key: asked.measured(question) for question in own.further},
     )

@@ -52,8 +52,7 @@ def sections(found: Answers) -> tuple[Section, ...]:
         made.append(_upgrades(found))
     if found.cards and own.cards:
         made.append(_cards(found, own.cards.kind))
-    if found.cooperation and own.cooperation:
-        made.append(_measured("cooperation", own.cooperation, found.cooperation))
+    made += [_measured(question, found.further[question.key]) for question in own.further]
     return (*made, _lengths(found), _endings(found))
 
 
@@ -74,7 +73,8 @@ def _upgrades(found: Answers) -> Section:
         "upgrades",
         "What is each upgrade worth?",
         "Share of the wins of a seat that may not use the upgrade, at a table where all others may."
-        " The farther below its fair share, the more the upgrade is worth.",
+        " The farther below its fair share, the more the upgrade is worth. The line that names no"
+        " kind is of a seat that may use none at all.",
         ("players", "without", "wins", "fair share", "lost"),
         tuple(
             (
@@ -101,9 +101,9 @@ def _cards(found: Answers, kind: str) -> Section:
     )
 
 
-def _measured(key: str, question: Question, answers: Sequence[Measured]) -> Section:
+def _measured(question: Question, answers: Sequence[Measured]) -> Section:
     return Section(
-        key,
+        question.key,
         question.title,
         question.text,
         ("players", *(measure.title for measure in question.measures)),
@@ -191,8 +191,8 @@ def _about_upgrade(share: Share) -> Sequence[str]:
         )
     if share.share.high >= fair:
         return (
-            f"With {share.players} players {share.what!r} has no worth that these bots can tell:"
-            f" {wins} of the wins without it, {percent(fair)} is fair.",
+            f"With {share.players} players nobody misses {share.what!r}: {wins} of the wins without"
+            f" it, {percent(fair)} is fair.",
         )
     return ()
 
