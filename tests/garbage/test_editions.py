@@ -1,5 +1,6 @@
 """A broken edition file is refused with the line and the reason."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -7,10 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import digsite
+from digsite import locales
 from digsite.core import record
 from digsite.core.errors import BadEdition
 from digsite.core.game import Game, find
 from digsite.core.match import Match
+from digsite.core.refusals import Refusal
 from tests.games import every_game
 from tests.garbage.mutation import mutated_text, refusal
 
@@ -92,6 +96,41 @@ def test_what_is_wrong_with_a_dig_mars_edition_is_said_with_its_line(
     with pytest.raises(BadEdition, match=reason) as refusal:
         find("dig_mars").read_edition(text, "mine.toml")
     assert refusal.value.line == line
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("de", "mine.toml, Zeile 6: dig muss eine Zahl von 1 bis 4 sein"),
+        ("et", "mine.toml, rida 6: dig peab olema arv vahemikus 1 kuni 4"),
+        ("ru", "mine.toml, строка 6: dig должно быть числом от 1 до 4"),
+    ],
+)
+def test_what_is_wrong_with_an_edition_is_said_in_the_language_asked_for(
+    lang: str, told: str
+) -> None:
+    text = HEAD + TILE.replace("dig = 1", "dig = 5")
+    with pytest.raises(BadEdition) as refused:
+        find("dig_mars").read_edition(text, "mine.toml")
+    assert refused.value.message_in(lang) == told
+    assert told in Refusal.of(refused.value, lang).message
+
+
+@pytest.mark.parametrize("lang", locales.LANGUAGES)
+def test_where_no_file_is_known_the_line_alone_is_named(lang: str) -> None:
+    with pytest.raises(BadEdition) as refused:
+        find("dig_mars").read_edition(HEAD + TILE.replace("48", "47"), "")
+    assert refused.value.message_in(lang).startswith(
+        {"en": "line 9: ", "de": "Zeile 9: ", "et": "rida 9: ", "ru": "строка 9: "}[lang]
+    )
+
+
+def test_every_fault_has_its_words_and_all_words_have_a_fault() -> None:
+    folder = Path(digsite.__file__).parent
+    code = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    asked = set(re.findall(r"\bwrong\(\s*\"([a-z-]+)\"", code))
+    text = locales.shared()["editions"].text("en")
+    assert asked == set(re.findall(r"^wrong-([a-z-]+) =", text, re.MULTILINE))
 
 
 def test_an_edition_given_as_a_file_is_played_and_recorded(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ DOTTED_KEY = ".".join("a" * 9000) + " = 1"
 DEEP_HEADER = "\n".join(["[" + LONG_KEY + "]", many("{0}=1", 5000)])
 
 TOO_MUCH = [
-    (DOTTED_KEY, 1, "longer than 1000 characters"),
+    (DOTTED_KEY, 1, "longer than 1,000 characters"),
     (f"\n{LONG_KEY} = 1", 2, "more than 4 dots"),
     (many("{0}" + ".a" * 400 + "=1", 16_000), 1, "more than 4 dots"),
     (DEEP_HEADER, 1, "more than 4 dots"),
@@ -54,9 +54,9 @@ TOO_MUCH = [
     ("x = " + "[{a=" * 200, 1, "6 brackets"),
     ("x = '''\n" + "[[[[[[[[[[", 1, "not closed"),
     ('x = 1\ny = "\n', 2, "not closed"),
-    ("x = " + "9" * 5000, 1, "longer than 1000 characters"),
-    ("\n" * 1500, 1501, "more than 1500 lines"),
-    ("#\n" + "#" * 19_999, None, "larger than 20000 characters"),
+    ("x = " + "9" * 5000, 1, "longer than 1,000 characters"),
+    ("\n" * 1500, 1501, "more than 1,500 lines"),
+    ("#\n" + "#" * 19_999, None, "larger than 20,000 characters"),
     ("\n#\ud800", 2, "half a character"),
 ]
 

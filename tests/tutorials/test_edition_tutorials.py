@@ -48,7 +48,7 @@ def test_what_cannot_be_played_is_refused_by_its_step(game: Game, what: str) -> 
     edition = game.read_edition(taught_by_edition(game, (old, new)), "own.toml")
     with pytest.raises(BadEdition, match="the tutorial cannot be played") as refused:
         edition_tutorial(game, edition)
-    assert named in refused.value.reason
+    assert named in refused.value.message
 
 
 @every_game

@@ -180,6 +180,20 @@ def test_an_impossible_board_is_refused_with_its_line(
 
 
 @pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("de", "a3 ist von der Oberfläche aus nicht zu erreichen"),
+        ("et", "maapinnalt ei pääse väljale a3"),
+        ("ru", "с поверхности нельзя добраться до области a3"),
+    ],
+)
+def test_an_impossible_board_is_refused_in_the_language_asked_for(lang: str, told: str) -> None:
+    with pytest.raises(BadEdition) as refusal:
+        edition_with(drawn("RRRR", "....", "##..", ".#.."))
+    assert told in refusal.value.message_in(lang)
+
+
+@pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
         ('tile = "rock"\ncount = 29', 'tile = "rock"\ncount = 7', "takes 8 tiles of solid rock"),

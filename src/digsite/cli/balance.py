@@ -22,6 +22,7 @@ from digsite.cli.shared import (
 )
 from digsite.core import toml
 from digsite.core.edition import Edition, text_of
+from digsite.core.edition_faults import wrong
 from digsite.core.errors import BadEdition
 from digsite.core.game import Game, find, names
 
@@ -113,7 +114,7 @@ def read(edition: str) -> tuple[Game, Edition]:
     text = text_of(edition)
     data = toml.read(text, edition)
     if data.get("game") not in names():
-        reason = f"game must be one of {', '.join(names())}"
+        reason = wrong("one-of", key="game", choices=", ".join(names()))
         raise BadEdition(reason, source=edition, line=None)
     game = find(data["game"])
     return game, game.read_edition(text, edition)

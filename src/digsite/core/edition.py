@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, Final, Never
 
 from digsite.core import toml
-from digsite.core.errors import BadEdition, quoted
+from digsite.core.edition_faults import wrong
+from digsite.core.errors import BadEdition, Reason, quoted
 
 SOURCES: Final = ("printed", "reported", "reconstructed")
 
@@ -31,7 +32,7 @@ def text_of(path: str | Path) -> str:
         with Path(path).open(encoding="utf-8") as file:
             return file.read(toml.LARGEST + 1)
     except (OSError, ValueError) as error:
-        reason = f"the file cannot be read ({error})"
+        reason = wrong("unreadable", problem=str(error))
         raise BadEdition(reason, source=str(path), line=None) from None
 
 
@@ -43,21 +44,22 @@ class EditionText:
         self.data = toml.read(text, source)
         for key in self.data:
             known = key in keys | {"game", "name", "source", "tutorial"}
-            self.require(known, f"there is no place for {quoted(key)}", key=key)
-        self.require(self.data.get("game") == game, f"game must be {game!r}", key="game")
+            self.require(known, wrong("stranger", key=quoted(key)), key=key)
+        good = self.data.get("game") == game
+        self.require(good, wrong("game", game=repr(game)), key="game")
         name = self.data.get("name")
         named = isinstance(name, str) and 0 < len(name) <= 80 and name.isprintable()
-        self.require(named, "name must be a text of 1 to 80 printable characters", key="name")
+        self.require(named, wrong("name"), key="name")
         self.name = str(name)
         self.source_word(self.data.get("source"), None, None)
 
-    def fail(self, reason: str, *, line: int | None = None) -> Never:
+    def fail(self, reason: Reason, *, line: int | None = None) -> Never:
         raise BadEdition(reason, source=self.source, line=line)
 
     def require(
         self,
         condition: object,
-        reason: str,
+        reason: Reason,
         table: str | None = None,
         index: int | None = None,
         key: str | None = None,
@@ -91,20 +93,22 @@ class EditionText:
         """All [[table]] entries; at least one."""
         found = self.data.get(table)
         good = isinstance(found, list) and found and all(isinstance(e, dict) for e in found)
-        self.require(good, f"there must be at least one [[{table}]]", key=table)
+        self.require(good, wrong("none", table=table), key=table)
         assert isinstance(found, list)
         return found
 
     def allow_only(self, keys: set[str], table: str, index: int) -> None:
         """Refuse unknown keys, so that a typing error does not go unnoticed."""
         for key in self.data[table][index]:
-            self.require(key in keys, f"a {table} has no {quoted(key)}", table, index, key)
+            stranger = wrong("entry-stranger", table=table, key=quoted(key))
+            self.require(key in keys, stranger, table, index, key)
 
     def number(self, table: str, index: int, key: str, low: int, high: int) -> int:
         """A whole number of the entry between two bounds, both included."""
         value = self.data[table][index].get(key)
         good = isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-        self.require(good, f"{key} must be a number from {low} to {high}", table, index, key)
+        bounds = wrong("number", key=key, low=low, high=high)
+        self.require(good, bounds, table, index, key)
         assert isinstance(value, int)
         return value
 
@@ -114,7 +118,7 @@ class EditionText:
         return self.source_word(word, table, index)
 
     def source_word(self, word: object, table: str | None, index: int | None) -> str:
-        words = ", ".join(SOURCES)
-        self.require(word in SOURCES, f"source must be one of {words}", table, index, "source")
+        known = wrong("one-of", key="source", choices=", ".join(SOURCES))
+        self.require(word in SOURCES, known, table, index, "source")
         assert isinstance(word, str)
         return word

@@ -11,7 +11,7 @@
     └── BadEdition       (ValueError)  an edition file that cannot be played with
 
 `code` is stable and fit for the wire; the text is one sentence a player understands, in English
-unless it was asked for in another language. What is wrong with a record or with
+unless it was asked for in another language. What is wrong with a record, with an edition or with
 a choice can be told in all of them.
 """
 
@@ -19,6 +19,9 @@ import reprlib
 from collections.abc import Callable
 
 from digsite import locales
+
+Reason = str | Callable[[str], str]
+"""What is wrong: in English, or in whichever language it is asked for."""
 
 _QUOTER = reprlib.Repr()
 _QUOTER.maxlevel, _QUOTER.maxstring, _QUOTER.maxother = 2, 60, 60
@@ -30,6 +33,11 @@ def quoted(value: object) -> str:
         return _QUOTER.repr(value)
     except ValueError:
         return "a number of very many digits"
+
+
+def reason_in(reason: Reason, lang: str) -> str:
+    """What is wrong, in a language where there are words for it."""
+    return reason(lang) if callable(reason) else reason
 
 
 class GameError(Exception):
@@ -113,11 +121,21 @@ class BadRecord(GameError, ValueError):
 
 
 class BadEdition(GameError, ValueError):
-    """An edition file that cannot be played with; `line` is where to look."""
+    """An edition file that cannot be played with; `line` is where to look.
+
+    `source` is the name of the file, or empty where whoever reads this knows which one is meant.
+    """
 
     code = "edition.broken"
 
-    def __init__(self, message: str, *, source: str, line: int | None) -> None:
-        where = source if line is None else f"{source}, line {line}"
-        super().__init__(f"{where}: {message}")
-        self.source, self.line, self.reason = source, line, message
+    def __init__(self, reason: Reason, *, source: str, line: int | None) -> None:
+        self.reason, self.source, self.line = reason, source, line
+        super().__init__(self.message_in("en"))
+
+    def message_in(self, lang: str) -> str:
+        reason = reason_in(self.reason, lang)
+        facts = {"file": self.source, "line": str(self.line), "reason": reason}
+        if self.line is None:
+            return locales.message(lang, "editions", "at-file", facts) if self.source else reason
+        name = "at-file-line" if self.source else "at-line"
+        return locales.message(lang, "editions", name, facts)

@@ -47,8 +47,7 @@ class GameOf(GameContract[State]):
     @cached_property
     def catalogue(self) -> locales.Catalogue:
         """Everything the game says: `locales/<lang>.ftl` in its folder."""
-        folder = self.folder / "locales"
-        return locales.Catalogue({lang: folder / f"{lang}.ftl" for lang in locales.LANGUAGES})
+        return locales.catalogue_in(self.folder / "locales")
 
     def message(self, lang: str, name: str, arguments: Mapping[str, Any] | None = None) -> str:
         """One of the game's own messages in a language."""

@@ -15,7 +15,8 @@ import re
 import tomllib
 from typing import Any, Final, Never
 
-from digsite.core.errors import BadEdition
+from digsite.core.edition_faults import wrong
+from digsite.core.errors import BadEdition, Reason
 
 LARGEST: Final = 20_000
 """Characters: six times the larger of the files that Digsite ships."""
@@ -54,7 +55,8 @@ def read(text: str, source: str) -> dict[str, Any]:
     except ValueError as error:
         place = re.search(r"\(at line (\d+), column \d+\)$", str(error))
         line = int(place[1]) if place else text.count("\n") + 1
-        raise BadEdition(str(error)[:LONGEST_REASON], source=source, line=line) from None
+        reason = wrong("toml", problem=str(error)[:LONGEST_REASON])
+        raise BadEdition(reason, source=source, line=line) from None
 
 
 class _Look:
@@ -70,18 +72,18 @@ class _Look:
     def _sizes(self) -> None:
         if len(self.text) > LARGEST:
             self.line = self.text.count("\n", 0, LARGEST) + 1
-            self.fail(f"the file is larger than {LARGEST} characters")
+            self.fail(wrong("too-large", most=LARGEST))
         try:
             self.text.encode()
         except UnicodeEncodeError as error:
             self.line = self.text.count("\n", 0, error.start) + 1
-            self.fail("there is half a character, which no file can hold")
+            self.fail(wrong("half-a-character"))
         for line_number, line in enumerate(self.text.split("\n"), start=1):
             self.line = line_number
             if line_number > MOST_LINES:
-                self.fail(f"the file has more than {MOST_LINES} lines")
+                self.fail(wrong("too-many-lines", most=MOST_LINES))
             if len(line) > LONGEST_LINE:
-                self.fail(f"the line is longer than {LONGEST_LINE} characters")
+                self.fail(wrong("line-too-long", most=LONGEST_LINE))
 
     def _tokens(self) -> None:
         self.line, dots, depth = 1, 0, 0
@@ -94,15 +96,15 @@ class _Look:
                 case "dot":
                     dots += 1
                     if dots > MOST_DOTS:
-                        self.fail(f"the line has more than {MOST_DOTS} dots outside texts")
+                        self.fail(wrong("too-many-dots", most=MOST_DOTS))
                 case "opening":
                     depth += 1
                     if depth > DEEPEST:
-                        self.fail(f"more than {DEEPEST} brackets are open at once")
+                        self.fail(wrong("too-deep", most=DEEPEST))
                 case "closing":
                     depth = max(0, depth - 1)
                 case "unclosed":
-                    self.fail("a text is not closed")
+                    self.fail(wrong("unclosed"))
 
-    def fail(self, reason: str) -> Never:
+    def fail(self, reason: Reason) -> Never:
         raise BadEdition(reason, source=self.source, line=self.line)

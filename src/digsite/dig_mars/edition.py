@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from digsite.core.edition import Edition, EditionText
+from digsite.core.edition_faults import wrong
 from digsite.dig_mars.table.state import HIGHEST_LEVEL, MOST_FORTUNE, TILES, Bonus, State, Variant
 
 BONUSES: Final = {bonus.name.lower(): bonus for bonus in Bonus if bonus is not Bonus.NONE}
@@ -44,7 +45,7 @@ def read_edition(text: str, source: str) -> DigMarsEdition:
         key=lambda kind: (kind.dig, kind.carry, kind.fortune, kind.bonus),
     )
     total = sum(kind.count for kind in kinds)
-    reason = f"the grid takes {TILES} tiles, but the counts add up to {total}"
+    reason = wrong("sum", wanted=TILES, found=total)
     file.require(total == TILES, reason, "tile", len(kinds) - 1, "count")
     return DigMarsEdition(file.name, text, tuple(kinds))
 
@@ -72,7 +73,8 @@ def _tile_kind(file: EditionText, index: int, entry: dict[str, Any]) -> TileKind
     file.allow_only(TILE_KEYS, "tile", index)
     word = entry.get("bonus")
     known = word is None or (isinstance(word, str) and word in BONUSES)
-    file.require(known, f"bonus must be one of {', '.join(BONUSES)}", "tile", index, "bonus")
+    choices = wrong("one-of", key="bonus", choices=", ".join(BONUSES))
+    file.require(known, choices, "tile", index, "bonus")
     return TileKind(
         dig=file.number("tile", index, "dig", 1, HIGHEST_LEVEL),
         carry=file.number("tile", index, "carry", 1, HIGHEST_LEVEL),

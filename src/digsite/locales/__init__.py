@@ -67,6 +67,12 @@ class Catalogue:
         return self._bundles[lang]
 
 
+@cache
+def catalogue_in(folder: Path) -> Catalogue:
+    """What a game says: `<lang>.ftl` in its folder of words."""
+    return Catalogue({lang: folder / f"{lang}.ftl" for lang in LANGUAGES})
+
+
 def message(lang: str, file: str, name: str, arguments: Mapping[str, Any] | None = None) -> str:
     """One message of a file that all games share."""
     return shared()[file].message(lang, name, arguments)

@@ -10,8 +10,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
+from digsite import locales
+from digsite.core.edition_faults import wrong_in
+from digsite.core.errors import Reason, reason_in
 from digsite.undermining.table.state import (
     MOST_COLUMNS,
     MOST_PORTALS,
@@ -26,14 +30,19 @@ from digsite.undermining.table.state import (
 LEAST_COLUMNS: Final = 4
 LEAST_ROWS: Final = 2
 SIGNS: Final = ".PRB#"
+WORDS: Final = locales.catalogue_in(Path(__file__).parent / "locales")
 
 
 class ImpossibleBoard(Exception):
     """Why nobody can play on a board; `line` of the picture, from 0, where that is to be seen."""
 
-    def __init__(self, reason: str, line: int | None = None) -> None:
-        super().__init__(reason)
+    def __init__(self, reason: Reason, line: int | None = None) -> None:
+        super().__init__(reason_in(reason, "en"))
         self.reason, self.line = reason, line
+
+
+def _impossible(fault: str, line: int | None = None, **facts: str | int) -> ImpossibleBoard:
+    return ImpossibleBoard(wrong_in(WORDS, f"board-{fault}", **facts), line)
 
 
 @dataclass(frozen=True)
@@ -66,17 +75,16 @@ def read_picture(picture: str) -> Drawing:
     """The board that a picture shows; raises ImpossibleBoard with the line and the reason."""
     lines = [line.rstrip() for line in picture.rstrip().splitlines()]
     if not lines:
-        raise ImpossibleBoard("the picture is empty")
+        raise _impossible("empty")
     columns, rows = len(lines[0]), len(lines) - 1
     check_size(columns, rows)
     found: dict[str, list[int]] = {sign: [] for sign in SIGNS}
     for row, line in enumerate(lines):
         strangers = sorted(set(line) - set(SIGNS))
         if strangers:
-            raise ImpossibleBoard(f"{strangers[0]!r} is none of the signs {SIGNS}", row)
+            raise _impossible("sign", row, sign=repr(strangers[0]), signs=SIGNS)
         if len(line) != columns:
-            reason = f"the line has {len(line)} signs, but the surface has {columns}"
-            raise ImpossibleBoard(reason, row)
+            raise _impossible("width", row, found=len(line), wanted=columns)
         signs = _surface_signs(line) if row == 0 else line
         start = UNDERGROUND if row == 0 else (row - 1) * MOST_COLUMNS
         for offset, sign in enumerate(signs):
@@ -97,38 +105,35 @@ def _surface_signs(line: str) -> str:
     spaces = [line[start : start + width] for start in range(0, len(line), width)]
     for index, space in enumerate(spaces, start=1):
         if len(set(space)) > 1:
-            reason = f"surface space s{index} is drawn {space!r}: its signs must be the same"
-            raise ImpossibleBoard(reason, 0)
+            raise _impossible("surface-signs", 0, space=f"s{index}", signs=repr(space))
         if "#" in space:
-            raise ImpossibleBoard("the surface has no bedrock", 0)
+            raise _impossible("surface-bedrock", 0)
     return "".join(space[0] for space in spaces)
 
 
 def check_size(columns: int, rows: int) -> None:
     """Columns that four surface spaces can share, rows that the largest board has."""
     if not LEAST_COLUMNS <= columns <= MOST_COLUMNS or columns % SURFACE:
-        reason = f"a board has {LEAST_COLUMNS} to {MOST_COLUMNS} columns, a multiple of {SURFACE}"
-        raise ImpossibleBoard(f"{reason}, not {columns}", 0)
+        bounds = {"least": LEAST_COLUMNS, "most": MOST_COLUMNS, "step": SURFACE}
+        raise _impossible("columns", 0, **bounds, found=columns)
     if not LEAST_ROWS <= rows <= MOST_ROWS:
-        reason = f"a board has {LEAST_ROWS} to {MOST_ROWS} rows underground, not {rows}"
-        raise ImpossibleBoard(reason)
+        raise _impossible("rows", least=LEAST_ROWS, most=MOST_ROWS, found=rows)
 
 
 def check(drawing: Drawing) -> None:
     """Refuse a board on which the game cannot be played."""
     if not drawing.refineries:
-        raise ImpossibleBoard("the board has no refinery")
+        raise _impossible("no-refinery")
     for name, spaces, most in (
         ("portals", drawing.portals, MOST_PORTALS),
         ("refineries", drawing.refineries, MOST_REFINERIES),
     ):
         if len(spaces) > most:
-            raise ImpossibleBoard(f"a board has at most {most} {name}, not {len(spaces)}")
+            raise _impossible(name, most=most, found=len(spaces))
     cut_off = sorted(set(drawing.ground) - _diggable(drawing))
     if cut_off:
         row = cut_off[0] // MOST_COLUMNS
-        reason = f"{SPACE_NAMES[cut_off[0]]} cannot be reached from the surface"
-        raise ImpossibleBoard(reason, row + 1)
+        raise _impossible("cut-off", row + 1, space=SPACE_NAMES[cut_off[0]])
 
 
 def _diggable(drawing: Drawing) -> set[int]:

@@ -7,7 +7,7 @@ error-protocol-no-game = Es wurde noch kein Spiel begonnen oder geladen.
 error-game-over = Das Spiel ist zu Ende.
 error-state-impossible = Diese Stellung lässt sich nicht aufbauen. Technische Angabe: { $detail }
 error-record-impossible = Diese Aufzeichnung lässt sich nicht nachspielen. { $detail }
-error-edition-broken = Diese Fassung des Spielmaterials lässt sich nicht verwenden. Technische Angabe: { $detail }
+error-edition-broken = Diese Fassung des Spielmaterials lässt sich nicht verwenden. { $detail }
 
 record-file = { $file } ist nicht zu lesen ({ $reason }).
 record-not-json = Die Datei ist kein gültiges JSON.

@@ -7,7 +7,7 @@ error-protocol-no-game = Ühtegi mängu pole veel alustatud ega laaditud.
 error-game-over = Mäng on läbi.
 error-state-impossible = Seda seisu ei saa üles seada. Tehniline teave: { $detail }
 error-record-impossible = Seda salvestist ei saa taasesitada. { $detail }
-error-edition-broken = Seda mänguosade komplekti ei saa kasutada. Tehniline teave: { $detail }
+error-edition-broken = Seda mänguosade komplekti ei saa kasutada: { $detail }
 
 record-file = Faili { $file } ei saa lugeda ({ $reason }).
 record-not-json = Fail ei ole korrektne JSON.

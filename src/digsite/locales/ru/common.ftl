@@ -7,7 +7,7 @@ error-protocol-no-game = Игра ещё не начата и не загруж�
 error-game-over = Игра окончена.
 error-state-impossible = Такую позицию нельзя выставить. Техническая причина: { $detail }
 error-record-impossible = Эту запись нельзя воспроизвести. { $detail }
-error-edition-broken = Этот набор компонентов нельзя использовать. Техническая причина: { $detail }
+error-edition-broken = Этот набор компонентов нельзя использовать: { $detail }
 
 record-file = Файл { $file } не удаётся прочитать ({ $reason }).
 record-not-json = Файл не является корректным JSON.

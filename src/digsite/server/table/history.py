@@ -270,7 +270,7 @@ async def readable(tables: Iterable[Table]) -> list[tuple[Table, Edition]]:
 @lru_cache(maxsize=128)
 def read_edition(game: Game, text: str) -> Edition:
     """An edition that somebody sent; it takes some milliseconds, so that it is done in threads."""
-    return game.read_edition(text, "the edition")
+    return game.read_edition(text, "")
 
 
 def logged_move(game: Game, move: Move | Change, eyes: int | None) -> LoggedMove:

@@ -128,7 +128,7 @@ def read_board(data: dict[str, Any], state: State) -> None:
         check_size(columns, rows)
         check(drawing)
     except ImpossibleBoard as error:
-        require(False, "board", f"cannot be played on: {error.reason}")
+        require(False, "board", f"cannot be played on: {error}")
     put_into(state, drawing)
 
 
