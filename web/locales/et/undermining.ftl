@@ -314,7 +314,7 @@ um-about =
 um-coach =
     { $mark ->
         [contract] { $action }: sinu laos on kõik, mida see nõuab. Preemia: { um-reward }; ole teistest kiirem.
-        [unload] Oled rikastustehases: laadi last maha. Lattu jõudnuga maksad varustuse ja lepingute eest.
+        [unload] Oled rikastustehases: laadi last maha. Laos olevaga maksad varustuse ja lepingute eest.
         [build] { $action }: selleks on sul maake küllalt. Varustus teeb UMV paremaks ja läheb lõpus arvesse.
         [tech] Sul on tehnoloogiakaart. Selle mängimine ei kuluta tegevust.
         [swap] Muunduriga saad maake teiste vastu vahetada.
