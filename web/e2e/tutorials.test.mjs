@@ -30,6 +30,38 @@ const told = (/** @type {Page} */ page, /** @type {string} */ say) =>
 const spacesIn = (/** @type {string} */ action) =>
   action.split(' ').filter((word) => /^[a-z]\d+$/.test(word));
 
+/** Waits until what is asked for is in the part of the board that is drawn. */
+const inSight = (/** @type {Page} */ page, /** @type {string[]} */ spaces) =>
+  page.waitForFunction(
+    (spaces) =>
+      spaces.every((space) => {
+        const ground = document.querySelector(`[data-space="${space}"] > rect`);
+        const box = ground?.getBoundingClientRect() ?? new DOMRect();
+        const board = ground?.closest('svg')?.getBoundingClientRect() ?? new DOMRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        return x > board.left && x < board.right && y > board.top && y < board.bottom;
+      }),
+    spaces,
+  );
+
+/** The rings that stick out of the board whose spaces they are around. */
+const looseRings = (/** @type {Page} */ page) =>
+  page.evaluate(() => {
+    const edge = 6;
+    const board = document.querySelector('svg[data-game]')?.getBoundingClientRect();
+    const isAcross = (/** @type {DOMRect} */ { left, right, top, bottom }) =>
+      board &&
+      Math.max(left, board.left) < Math.min(right, board.right) - edge &&
+      Math.max(top, board.top) < Math.min(bottom, board.bottom) - edge &&
+      (left < board.left - edge ||
+        right > board.right + edge ||
+        top < board.top - edge ||
+        bottom > board.bottom + edge);
+    return [...document.querySelectorAll('[data-ring]')]
+      .map((ring) => ring.getBoundingClientRect())
+      .filter(isAcross).length;
+  });
+
 async function take(
   /** @type {Page} */ page,
   /** @type {Step} */ { move, tries },
@@ -72,6 +104,8 @@ for (const { way, press, isPhone, locale, options } of learners(['en', 'ru']))
           await myTurn(page);
           assert.match(await told(page, step.say).innerText(), new RegExp(String(number + 1)));
           await page.locator('[data-ring]').first().waitFor();
+          await inSight(page, spacesIn(step.move).slice(-1));
+          assert.equal(await looseRings(page), 0, step.say);
           assert.deepEqual(await faultsOn(page, { touch: isPhone }), [], step.say);
           await picture(page, locale, press, game, number + 1);
           if (number === 3) await page.reload();
