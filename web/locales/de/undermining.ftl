@@ -71,6 +71,7 @@ um-outcome-batteries =
 um-outcome-pays = kostet { $list }
 um-outcome-last-turns = leitet die letzten Züge ein
 um-outcome-cracks = festes Gestein wird zu Geröll
+um-outcome-clears = das Geröll ist fort, und dein UMV fährt hinein
 um-outcome-cargo = in die Laderäume: { $list }
 um-outcome-stores = ins Lager: { $list }
 um-outcome-cards =

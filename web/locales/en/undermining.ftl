@@ -71,6 +71,7 @@ um-outcome-batteries =
 um-outcome-pays = costs { $list }
 um-outcome-last-turns = starts the last turns
 um-outcome-cracks = solid rock becomes rubble
+um-outcome-clears = the rubble goes, and your UMV moves in
 um-outcome-cargo = into the bays: { $list }
 um-outcome-stores = into the warehouse: { $list }
 um-outcome-cards =

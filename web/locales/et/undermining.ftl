@@ -71,6 +71,7 @@ um-outcome-batteries =
 um-outcome-pays = hind: { $list }
 um-outcome-last-turns = algavad viimased käigud
 um-outcome-cracks = kõvast kivimist saab rusu
+um-outcome-clears = rusu kaob ja UMV liigub sinna
 um-outcome-cargo = lastiruumidesse: { $list }
 um-outcome-stores = lattu: { $list }
 um-outcome-cards =

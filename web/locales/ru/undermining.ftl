@@ -72,6 +72,7 @@ um-outcome-batteries =
 um-outcome-pays = цена: { $list }
 um-outcome-last-turns = начинаются последние ходы
 um-outcome-cracks = твёрдая порода становится раздробленной
+um-outcome-clears = раздробленная порода убрана, и УДМ въезжает туда
 um-outcome-cargo = в грузовые отсеки: { $list }
 um-outcome-stores = на склад: { $list }
 um-outcome-cards =

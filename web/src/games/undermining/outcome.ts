@@ -26,10 +26,16 @@ export function outcomeParts(attempt: Attempted<UnderminingOutcome>, words: Word
   // That the end of a turn takes no action goes without saying.
   const costs = action === 'end' ? [] : costParts(outcome, words);
   const parts = [...costs, ...gainParts(outcome, words)];
+  if (clearsWay(action, outcome)) parts.push(words.text('um-outcome-clears'));
   if (outcome.last_turns) parts.push(words.text('um-outcome-last-turns'));
   if (outcome.ends_game) parts.push(words.text('outcome-ends-game'));
   return parts;
 }
+
+/** A charge clears rubble, too, but there the UMV stays. */
+const clearsWay = (action: string, { tiles = {} }: UnderminingOutcome) =>
+  action.startsWith('drill ') &&
+  Object.values(tiles).some(({ from, to }) => from === 'rubble' && !to);
 
 /** What comes of a card depends on what is chosen with it; what it takes does not. */
 export function choiceParts({ outcome }: Attempted<UnderminingOutcome>, words: Words): string[] {

@@ -204,6 +204,14 @@ test('what recharging, an extra action and the end of a turn do is told', async 
   expect(lapsedParts({ action: 'end', legal: true, outcome: {} }, words)).toEqual([]);
 });
 
+test('that the UMV goes where rubble was is told of drilling, and of no charge', async () => {
+  const words = await Words.in('en');
+  const outcome: UnderminingOutcome = { tiles: { c4: { from: 'rubble', to: null } } };
+  const told = (action: string) => outcomeParts({ action, legal: true, outcome }, words);
+  expect(told('drill c4')).toEqual(['the rubble goes, and your UMV moves in']);
+  expect(told('tech seismic')).toEqual([]);
+});
+
 test('no more is ticked than is wanted', () => {
   const owned = { uranium: 5, titanium: 1, niobium: 2 };
   expect(ownedOf({ uranium: 2, titanium: 2, diamond: 1 }, owned)).toEqual({
