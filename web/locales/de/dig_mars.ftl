@@ -236,8 +236,8 @@ dm-coach =
             }
         [dig-together] { $action }: Dein Level allein reicht nicht, aber jede weitere Station dort hilft mit einem Level.
         [dig] { $action }: Dein Level reicht, und du siehst dann, welcher Schatz dort liegt.
-        [move] Graben oder bergen kannst du gerade nichts: Versetze eine Station auf einen anderen Stapel. Steht dort schon eine, hilft sie dir.
+        [move] Graben oder bergen kannst du gerade nichts: Versetze eine Station dorthin, wo dein Level reicht, oder zu einer Station, die hilft.
         [upgrade] Du kannst aufrüsten: Graben, Bergen oder eine weitere Station. Das macht dich stärker, aber dieselben Punkte brauchst du zum Sieg.
         [end] Mehr ist nicht zu tun: Beende deinen Zug.
-       *[place] Wähle ein Feld für deine erste Station. Je weniger Bohrzeichen auf dem Gestein sind, desto leichter ist dort zu graben.
+       *[place] Wähle ein Feld für deine erste Station. Dein Grabungslevel ist 1: Allein kannst du in Gestein mit einem Bohrzeichen graben.
     }

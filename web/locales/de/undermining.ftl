@@ -333,5 +333,5 @@ um-coach =
         [boost] Deine Aktionen sind verbraucht, aber zwei Batterien bringen dir noch eine.
         [recharge] Lade auf: Das kostet eine Aktion und bringt dir eine Batterie. Mit zwei Batterien bezahlst du eine Zusatzaktion.
         [end] Mehr ist nicht zu tun: Beende deinen Zug.
-       *[enter] Von der Oberfläche bohrst du dich hinunter. Am meisten wert ist Erz, das Aufträge verlangen.
+       *[enter] Von hier bohrst du hinunter, und dein Erz muss zu einer Raffinerie: Beginne nahe bei einer, über Erz, das Aufträge verlangen.
     }

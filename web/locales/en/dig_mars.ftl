@@ -218,8 +218,8 @@ dm-coach =
             }
         [dig-together] { $action }: your own level is too low, but each further station there adds one.
         [dig] { $action }: your level is high enough, and you will see which treasure lies there.
-        [move] There is nothing you can dig or carry now: move a station to another stack. If another station stands there, it helps.
+        [move] You can dig or carry nothing now: move a station to where your level is enough, or to another station, which helps.
         [upgrade] You can pay for an upgrade: digging, carrying or a further station. It makes you stronger, but you need the same points to win.
         [end] There is nothing left to do: end your turn.
-       *[place] Choose a space for your first station. The fewer drills on the ground, the easier it is to dig.
+       *[place] Choose a space for your first station. Your digging level is 1: alone you can dig ground that shows one drill.
     }

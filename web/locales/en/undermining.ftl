@@ -326,5 +326,5 @@ um-coach =
         [boost] Your actions are used up, but two batteries buy you one more.
         [recharge] Recharge: it takes an action and gives you a battery. Two batteries buy an extra action.
         [end] There is nothing left to do: end your turn.
-       *[enter] From the surface you drill down. The ores that contracts ask for are worth most.
+       *[enter] From here you drill down, and your ores come back up to a refinery: begin near one, above ores that contracts ask for.
     }

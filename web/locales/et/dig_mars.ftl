@@ -242,8 +242,8 @@ dm-coach =
             }
         [dig-together] { $action }: sinu enda tasemest ei piisa, aga iga järgmine jaam seal annab ühe juurde.
         [dig] { $action }: sinu tasemest piisab, ja siis näed, milline aare seal peitub.
-        [move] Praegu ei saa sa midagi kaevandada ega transportida: liiguta jaam teisele virnale. Kui seal juba mõni jaam on, aitab see sind.
+        [move] Praegu ei saa sa midagi kaevandada ega transportida: liiguta jaam sinna, kus sinu tasemest piisab, või teise jaama juurde, mis aitab.
         [upgrade] Sul jätkub punkte täiustamiseks: kaevandamine, transport või veel üks jaam. See teeb sind tugevamaks, aga samu punkte on vaja võiduks.
         [end] Rohkem pole midagi teha: lõpeta käik.
-       *[place] Vali väli oma esimesele jaamale. Mida vähem on pinnasel puurimärke, seda kergem on seal kaevandada.
+       *[place] Vali väli oma esimesele jaamale. Sinu kaevandamistase on 1: üksi saad kaevandada ühe puurimärgiga pinnast.
     }

@@ -326,5 +326,5 @@ um-coach =
         [boost] Tegevused on otsas, aga kahe aku eest saad ühe juurde.
         [recharge] Lae akut: see kulutab tegevuse ja annab sulle ühe aku. Kahe aku eest saad ühe tegevuse juurde.
         [end] Rohkem pole midagi teha: lõpeta käik.
-       *[enter] Maapinnalt puurid alla. Kõige rohkem on väärt maak, mida lepingud nõuavad.
+       *[enter] Siit puurid alla ja maak tuleb viia rikastustehasesse: alusta selle lähedal, lepingutes nõutud maagi kohal.
     }

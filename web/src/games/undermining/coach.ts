@@ -17,7 +17,6 @@ export const coachMarks: readonly CoachMark<UnderminingOutcome>[] = [
   { name: 'build', verb: 'build', about: () => true },
   { name: 'tech', verb: 'tech' },
   { name: 'swap', verb: 'swap' },
-  { name: 'portal', verb: 'portal' },
   {
     name: 'drill-cargo',
     verb: 'drill',
@@ -31,6 +30,7 @@ export const coachMarks: readonly CoachMark<UnderminingOutcome>[] = [
     isSpecial: true,
     about: ({ tiles = {} }) => Object.values(tiles).some(({ to }) => to === 'rubble'),
   },
+  { name: 'portal', verb: 'portal', unless: ['drill'] },
   { name: 'drive', verb: 'drive', unless: ['drill', 'unload'] },
   { name: 'boost', verb: 'boost', unless: ['drill', 'drive', 'recharge'] },
   { name: 'recharge', verb: 'recharge', unless: ['drill', 'unload', 'build', 'contract'] },
