@@ -1,12 +1,15 @@
 """Open tables: found by everybody while they wait, joined without an invitation, gone at once."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from websockets.sync.client import connect
 
 from digsite.core.game import find
+from digsite.server.meeting import open_tables
+from digsite.server.meeting.open_tables import fairly_chosen
 from tests.server.serving import Browser, Json, Line, Served, nonce, serving
 from tests.waiting import PATIENCE
 
@@ -144,6 +147,37 @@ def test_the_list_goes_over_workers(postgres_database: str) -> None:
             looking.until(lambda tables: table["table"] in tables)
             join(grace, table["table"])
             looking.until(lambda tables: table["table"] not in tables)
+
+
+def test_first_one_table_of_every_address_then_the_next_ones() -> None:
+    waiting = [("a", "one"), ("b", "one"), ("c", "two"), ("d", "one"), ("e", None), ("f", None)]
+    assert fairly_chosen(waiting, 6) == ["a", "c", "e", "f", "b", "d"]
+    assert fairly_chosen(waiting, 3) == ["a", "c", "e"]
+
+
+def test_nobody_fills_the_list_alone(any_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither by tables that nobody attends nor by tables of one address."""
+    monkeypatch.setattr(open_tables, "MOST_SHOWN", 2)
+    with (
+        serving(any_database, trusted_proxies=("127.0.0.1",)) as served,
+        Browser(served) as ada,
+        ExitStack() as stack,
+    ):
+        ada.http.headers["X-Forwarded-For"] = "203.0.113.1"
+        first = ada.create("here", "open", watch="listed")
+        stack.enter_context(ada.socket(first)).hello(0)
+        flood = []
+        for _ in range(4):
+            eve = stack.enter_context(Browser(served))
+            eve.http.headers["X-Forwarded-For"] = "203.0.113.2"
+            flood.append((eve, eve.create("here", "open", watch="listed")))
+        with meeting(served) as line:
+            looking = OpenList(line)
+            looking.until(lambda shown: first["table"] in shown)
+            for eve, table in flood:
+                stack.enter_context(eve.socket(table)).hello(0)
+            newest = flood[-1][1]["table"]
+            looking.until(lambda shown: {first["table"], newest} == shown.keys())
 
 
 def test_an_operator_can_switch_it_off(tmp_path: Path) -> None:

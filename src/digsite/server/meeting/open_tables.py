@@ -3,12 +3,15 @@
 A table is shown while anybody may sit down and somebody who sits there has it open: nobody should
 join a table whose host went home. The database is asked only while somebody looks on, at once when
 something is heard and then no more often than every quarter of a second, whatever happens; with
-thousands of onlookers less often, since telling them all must not slow down those who play.
+thousands of onlookers less often, since telling them all must not slow down those who play. Nobody
+fills the list alone: the latest table of every address is shown before the second of any.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from operator import itemgetter
 from typing import Final
 
 import orjson
@@ -24,6 +27,8 @@ from digsite.server.table.table_json import rating_of
 from digsite.server.wire.meeting_messages import OpenTable, OpenTablesChanged
 
 MOST_SHOWN: Final = 100
+MOST_WAITING: Final = 5000
+"""So many are looked through for those that somebody has open."""
 PAUSE_SECONDS: Final = 0.25
 PAUSE_FOR_EACH: Final = 0.002
 """Seconds for each onlooker: no more than five hundred are told in a second."""
@@ -97,14 +102,16 @@ class OpenTableList:
     async def _read(self) -> None:
         """Read the tables, and tell everybody who looks on what is different."""
         async with self._reading:
-            tables = await self.store.waiting_for_players(MOST_SHOWN)
+            waiting = await self.store.waiting_for_players(MOST_WAITING)
+            attended = [(name, address) for name, address in waiting if self.connected(name)]
+            tables = await self.store.tables(fairly_chosen(attended, MOST_SHOWN))
             forms = {
                 table.id: shown(table, edition)
                 for table, edition in await readable(tables)
-                if self.connected(table.id)
+                if table.is_waiting()
             }
             before, self._shown = self._shown, forms
-            self._waiting = {table.id for table in tables}
+            self._waiting = {name for name, _ in waiting}
             onlookers = list(self._onlookers)
             changed: OpenTablesChanged = {
                 "type": "open_tables_changed",
@@ -113,6 +120,16 @@ class OpenTableList:
             }
             if changed["changed"] or changed["gone"]:
                 await _tell(onlookers, orjson.dumps(changed))
+
+
+def fairly_chosen(waiting: Iterable[tuple[str, str | None]], most: int) -> list[str]:
+    """Of tables with their hosts' addresses first one of every address, then the next ones."""
+    earlier: Counter[str] = Counter()
+    ranked: list[tuple[int, str]] = []
+    for name, address in waiting:
+        ranked.append((earlier[address or name], name))
+        earlier[address or name] += 1
+    return [name for _, name in sorted(ranked, key=itemgetter(0))[:most]]
 
 
 async def _tell(onlookers: list[Connection], text: bytes) -> None:

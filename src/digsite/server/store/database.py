@@ -8,7 +8,7 @@ other workers (see digsite.server.workers.postgres).
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Final
 
@@ -179,14 +179,27 @@ class Store:
         )
         return await self._all(query.order_by(Table.changed.desc()).limit(most))
 
-    async def waiting_for_players(self, most: int) -> Sequence[Table]:
-        """Tables at which anybody may sit down, the latest changed first."""
-        has_open_seat = exists().where(Seat.table_id == Table.id, Seat.kind == "open")
-        query = select(Table).where(
-            Table.watch == "listed", Table.phase == "lobby", Table.lock.is_(None), has_open_seat
+    async def waiting_for_players(self, most: int) -> Sequence[tuple[str, str | None]]:
+        """Tables at which anybody may sit down, the latest changed first.
+
+        Each comes with the keyed hash of the address from which its host came.
+        """
+        at_table = Seat.table_id == Table.id
+        address = select(func.min(Seat.address)).where(at_table, Seat.holder == Table.host)
+        query = select(Table.id, address.scalar_subquery()).where(
+            Table.watch == "listed",
+            Table.phase == "lobby",
+            Table.lock.is_(None),
+            exists().where(at_table, Seat.kind == "open"),
         )
-        tables = await self._all(query.order_by(Table.changed.desc()).limit(most))
-        return [table for table in tables if table.is_waiting()]
+        async with self.reading() as session:
+            found = await session.execute(query.order_by(Table.changed.desc()).limit(most))
+        return [(name, address) for name, address in found]
+
+    async def tables(self, table_ids: Collection[str]) -> Sequence[Table]:
+        """Several tables, the latest changed first."""
+        query = select(Table).where(Table.id.in_(table_ids))
+        return await self._all(query.order_by(Table.changed.desc()))
 
     async def held_by(self, holder: str, over_since: int, most: int) -> Sequence[Table]:
         """Tables at which this browser sits, or sat until it left in the middle of the game.
