@@ -191,14 +191,24 @@ def test_nobody_passes_for_somebody_with_a_lasting_name(ada: Browser, grace: Bro
     at_localhost(grace)
     cherokee = name.replace("P", "Ꮲ").replace("c", "ᴄ")
     turned = f"\u202e{name}\u2066"
-    for imitation in (name, name.upper(), look_alike, f" {name}\u200b", cherokee, turned):
+    boxed = name.replace("P", "\U0001f17f").replace("o", "\U0001f1f4")
+    for imitation in (name, name.upper(), look_alike, f" {name}\u200b", cherokee, turned, boxed):
         body = {"name": imitation}
         assert grace.refused("POST", "/api/account/sign-up", body) == "account.name_taken"
     for empty in ("\u200b", " "):
         assert (
             grace.refused("POST", "/api/account/sign-up", {"name": empty}) == "account.name_empty"
         )
-    for office in ("Digsite", "АDМIN", "Moder\u00adator"):
+    offices = (
+        "Digsite",
+        "АDМIN",
+        "Moder\u00adator",
+        "The_Admin",
+        "Betreiber",
+        "haldaja",
+        "Админ Ада",
+    )
+    for office in offices:
         assert (
             grace.refused("POST", "/api/account/sign-up", {"name": office}) == "account.name_taken"
         )

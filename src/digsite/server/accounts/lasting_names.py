@@ -1,5 +1,6 @@
 """Lasting names at the tables: their owners sit under them, and others do not pass for them."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -10,8 +11,15 @@ from digsite.server.store.people.accounts import Accounts
 from digsite.server.wire.refusals import Refused
 from digsite.server.wire.requests import WishedSeat
 
-OFFICES: Final = ("Digsite", "Admin", "Administrator", "Moderator", "Operator", "System", "Server")
-"""Names that nobody is given: their bearers would be believed to run the server."""
+OFFICES: Final = """
+Digsite Admin Administrator Moderator Operator System Server Support
+Betreiber Betreiberin Administratorin Moderatorin
+Haldaja Administraator Moderaator Operaator Süsteem
+Админ Администратор Администрация Модератор Оператор Система Сервер Поддержка
+"""
+"""Words that nobody is called by: their bearers would be believed to run the server."""
+
+WORD: Final = re.compile(r"[^\W_]+")
 
 
 class LastingNames:
@@ -19,12 +27,15 @@ class LastingNames:
 
     def __init__(self, store: Store, house: str | None = None) -> None:
         self.accounts = Accounts(store)
-        self._offices = {skeleton(name) for name in (*OFFICES, house) if name}
+        self._offices = {skeleton(office) for office in OFFICES.split()}
+        self._house = skeleton(house or "")
 
     async def is_taken(self, name: str) -> bool:
         """Whether a name could be read as that of somebody else, or of whoever runs the server."""
         look = skeleton(name)
-        return look in self._offices or await self.accounts.is_taken(look)
+        words = {look, *map(skeleton, WORD.findall(name))}
+        is_office = look == self._house or not words.isdisjoint(self._offices)
+        return is_office or await self.accounts.is_taken(look)
 
     async def of(self, holder: str, wished: str | None, table: Table | None = None) -> str | None:
         """The name of somebody who sits down: the lasting one, if they have one.

@@ -1,10 +1,11 @@
 """Letters and digits that are read as another one, for names that would imitate somebody's.
 
 Those of Unicode's list of confusables (technical standard 39) whose plain form is a Latin letter or
-a digit, with Latin letters that wear a hook or a stroke. What Unicode itself folds (wide, bold,
-accented forms) is not repeated here.
+a digit, with Latin letters that wear a hook or a stroke, and letters in dark circles and boxes.
+What Unicode itself folds (wide, bold, accented forms) is not repeated here.
 """
 
+from string import ascii_lowercase
 from typing import Final
 
 GROUPS: Final = """
@@ -40,8 +41,10 @@ x ×ΧχХхᕁᕽ᙭ᚷ╳⤫⤬⨯ⲬⵝꓫꞳ𐊐𐊴𐌗𐌢𐔧𑣬
 y ƴɏɣʏΥγУуҮүყᎩᎽᶌỿⲨꓬꭚ𐊲𑢤𑣜𖽃
 z ƶȥʐΖᏃᴢꓜꮓ𐋵𑢩𑣄𑣥
 """
+BOXED: Final = (0x1F150, 0x1F170, 0x1F1E6)
+"""Where the alphabet begins in dark circles, in dark boxes and in halves of flags."""
 LOOK_ALIKES: Final = {
     ord(character): letter
     for letter, characters in (line.split() for line in GROUPS.split("\n") if line)
     for character in characters
-}
+} | {first + number: letter for first in BOXED for number, letter in enumerate(ascii_lowercase)}
