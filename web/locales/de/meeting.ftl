@@ -122,7 +122,7 @@ rating-games =
     }
 rating-bots = Zum Vergleich: { $bots }
 rating-change = Wertung { NUMBER($before, useGrouping: 0) } → { NUMBER($after, useGrouping: 0) }
-rating-of = { $name } { $before } → { $rating }
+rating-of = { $name } { NUMBER($before, useGrouping: 0) } → { $rating }
 ratings-new = Neue Wertungen:
 ratings-given-up = Niemand ist zurückgekommen: Die Partie ist gewertet.
 seat-left-rated = { $name } hat diese gewertete Partie verlassen und verliert sie ohne baldige Rückkehr.

@@ -122,7 +122,7 @@ rating-games =
     }
 rating-bots = For comparison: { $bots }
 rating-change = Rating { NUMBER($before, useGrouping: 0) } → { NUMBER($after, useGrouping: 0) }
-rating-of = { $name } { $before } → { $rating }
+rating-of = { $name } { NUMBER($before, useGrouping: 0) } → { $rating }
 ratings-new = New ratings:
 ratings-given-up = Nobody has come back, so this game has been rated.
 seat-left-rated = { $name } has left this rated game and loses it unless they come back soon.

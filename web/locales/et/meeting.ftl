@@ -122,7 +122,7 @@ rating-games =
     }
 rating-bots = Võrdluseks: { $bots }
 rating-change = Reiting { NUMBER($before, useGrouping: 0) } → { NUMBER($after, useGrouping: 0) }
-rating-of = { $name } { $before } → { $rating }
+rating-of = { $name } { NUMBER($before, useGrouping: 0) } → { $rating }
 ratings-new = Uued reitingud:
 ratings-given-up = Keegi ei tulnud tagasi: mäng on reitingus arvesse võetud.
 seat-left-rated = { $name } lahkus reitingumängust ja kaotab selle, kui varsti tagasi ei tule.

@@ -124,7 +124,7 @@ rating-games =
     }
 rating-bots = Для сравнения: { $bots }
 rating-change = Рейтинг { NUMBER($before, useGrouping: 0) } → { NUMBER($after, useGrouping: 0) }
-rating-of = { $name } { $before } → { $rating }
+rating-of = { $name } { NUMBER($before, useGrouping: 0) } → { $rating }
 ratings-new = Новые рейтинги:
 ratings-given-up = Никто не вернулся: партия засчитана в рейтинг.
 seat-left-rated = { $name } больше не в игре: без скорого возвращения партия проиграна.
