@@ -47,7 +47,8 @@ test('an open table is seen live, joined in one click, and gone at once', async 
 });
 
 test('friends write to each other, until one blocks the other', async () => {
-  const host = await browser.player({ viewport: SIZES.phone }, GREETED('Ada'));
+  const viewport = { width: 375, height: 667 };
+  const host = await browser.player({ viewport }, GREETED('Ada'));
   await host.goto(`${server.url}/#/new/dig_mars/friends`);
   await host.locator('form .primary').click();
   const address = await host.getByLabel('Invitation link').inputValue();
@@ -72,6 +73,15 @@ test('friends write to each other, until one blocks the other', async () => {
   await written.waitFor();
   await isClean(host, 'the talk');
 
+  // What is opened at the end of a small screen comes into sight, and goes again.
+  const report = host.getByRole('button', { name: 'Report Grace' });
+  await report.click();
+  await host.waitForFunction(() => {
+    const form = document.querySelector('dialog form:has(textarea)')?.getBoundingClientRect();
+    return form && form.top >= 0 && form.bottom <= innerHeight;
+  });
+  await report.click();
+  await host.locator('textarea').waitFor({ state: 'detached' });
   await host.getByRole('button', { name: 'Block Grace' }).click();
   await host.getByRole('status').waitFor();
   await written.waitFor({ state: 'detached' });
