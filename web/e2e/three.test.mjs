@@ -100,7 +100,7 @@ test('they meet, play for ratings, leave, look each other up, and go', async () 
   for (const page of [ada, grace]) {
     await page.locator('#result-title').waitFor();
     const told = await page.locator('.result [data-outcome]').textContent();
-    assert.match(told ?? '', /New ratings:.* [\d,]+ → [\d,]+\? · .* [\d,]+ → [\d,]+\?/s);
+    assert.match(told ?? '', /New ratings:.* \d+ → \d+\? · .* \d+ → \d+\?/s);
   }
   await isClean(grace, 'the result of a rated game');
   for (const page of [ada, grace])
@@ -119,6 +119,7 @@ test('they meet, play for ratings, leave, look each other up, and go', async () 
   const profile = (await ada.locator('a[href^="#/player/"]').getAttribute('href')) ?? '';
   await eve.goto(`${url}/${profile}`);
   await eve.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
+  await eve.getByRole('heading', { level: 2, name: 'Games at open tables' }).waitFor();
   const seen = Number(
     await eve.locator('[data-ratings] [data-rating]').getAttribute('data-rating'),
   );

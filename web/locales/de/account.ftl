@@ -63,6 +63,7 @@ statistics-won = Gewonnen
 statistics-mean = Im Mittel je Partie
 profile-link = Dein öffentliches Profil
 profile-since = hier seit { $day }
+profile-games = Partien an offenen Tischen
 
 ## Das Haus
 

@@ -63,6 +63,7 @@ statistics-won = Won
 statistics-mean = On average for each game
 profile-link = Your public profile
 profile-since = here since { $day }
+profile-games = Games at open tables
 
 ## The house
 

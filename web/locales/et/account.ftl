@@ -63,6 +63,7 @@ statistics-won = Võidetud
 statistics-mean = Keskmiselt mängu kohta
 profile-link = Sinu avalik profiil
 profile-since = siin alates { $day }
+profile-games = Mängud avatud laudades
 
 ## Maja
 

@@ -66,6 +66,7 @@ statistics-won = Выиграно
 statistics-mean = В среднем за партию
 profile-link = Ваш открытый профиль
 profile-since = здесь с { $day }
+profile-games = Партии за открытыми столами
 
 ## О сервере
 
