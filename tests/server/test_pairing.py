@@ -10,7 +10,7 @@ import pytest
 from websockets.sync.client import connect
 
 from digsite.server.meeting.pools import DECIDING, groups
-from digsite.server.store.models import Seeker
+from digsite.server.store.meeting.models import Seeker
 from digsite.server.times import SECOND
 from tests.server.databases import KINDS, new_database
 from tests.server.meeting_place import at_the_meeting_place

@@ -11,7 +11,7 @@ from digsite.core.errors import BadRequest
 
 if TYPE_CHECKING:
     from digsite.server.store import Store
-    from digsite.server.store.models import StoredReport
+    from digsite.server.store.meeting.models import StoredReport
 
 reports = typer.Typer(
     name="reports",

@@ -22,8 +22,9 @@ from digsite.server.ratings.scale import NEWCOMER, nearest_level
 from digsite.server.seats.new_tables import paired_table, seat_values
 from digsite.server.store import Store, Table
 from digsite.server.store.meeting.blocks import Blocks
+from digsite.server.store.meeting.models import Pace, Seeker
 from digsite.server.store.meeting.seekers import Seekers
-from digsite.server.store.models import ClockRules, Pace, Seeker
+from digsite.server.store.models import ClockRules
 from digsite.server.table.connection import Connection
 from digsite.server.times import DAY, SECOND, now
 from digsite.server.wire.meeting_messages import Paired, Seek, Seeking, SoughtElsewhere

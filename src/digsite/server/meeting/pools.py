@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final
 
-from digsite.server.store.models import Seeker
+from digsite.server.store.meeting.models import Seeker
 from digsite.server.times import SECOND
 
 NEAR: Final = 150

@@ -8,8 +8,8 @@ from digsite.server.seats.player_names import LINK, plain
 from digsite.server.settings import Settings
 from digsite.server.store import Table
 from digsite.server.store.meeting.blocks import Blocks
+from digsite.server.store.meeting.models import Saying
 from digsite.server.store.meeting.sayings import Sayings
-from digsite.server.store.models import Saying
 from digsite.server.table.connection import Connection
 from digsite.server.table.live_table import LiveTable
 from digsite.server.wire.client_messages import Sign

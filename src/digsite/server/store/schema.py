@@ -9,7 +9,9 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
-import digsite.server.store.people.models  # noqa: F401 (their tables are to be made too)
+# Their tables are to be made too.
+import digsite.server.store.meeting.models
+import digsite.server.store.people.models  # noqa: F401
 from digsite.server.store.models import Base
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"

@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 from pydantic import Field, StrictInt, TypeAdapter
 from typing_extensions import TypedDict
 
-from digsite.server.store.models import ClockRules, Pace, SeatKind
+from digsite.server.store.meeting.models import Pace
+from digsite.server.store.models import ClockRules, SeatKind
 from digsite.server.wire.client_messages import Lang, Message, Ping, Text, read_as
 from digsite.server.wire.server_messages import Answer, RefusedMessage
 

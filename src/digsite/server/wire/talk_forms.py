@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from digsite.server.store.models import ReportReason
+from digsite.server.store.meeting.models import ReportReason
 from digsite.server.wire.requests import Body
 
 

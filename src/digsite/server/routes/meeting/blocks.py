@@ -14,9 +14,9 @@ from digsite.server.routes.dependencies import (
 from digsite.server.seats.player_names import plain
 from digsite.server.store import Seat, Table
 from digsite.server.store.meeting.blocks import Blocks
+from digsite.server.store.meeting.models import StoredReport
 from digsite.server.store.meeting.reports import Reports
 from digsite.server.store.meeting.sayings import Sayings
-from digsite.server.store.models import StoredReport
 from digsite.server.table import permissions
 from digsite.server.times import now
 from digsite.server.wire.refusals import Refused

@@ -7,7 +7,7 @@ from sqlalchemy import delete, func, select
 
 from digsite.server.ids import new_key
 from digsite.server.store.database import Store
-from digsite.server.store.models import Block
+from digsite.server.store.meeting.models import Block
 from digsite.server.times import now
 
 MOST_BLOCKS: Final = 200

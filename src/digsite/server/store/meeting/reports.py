@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import select, update
 
 from digsite.server.store.database import Store, changes_one
-from digsite.server.store.models import StoredReport
+from digsite.server.store.meeting.models import StoredReport
 from digsite.server.times import now
 
 

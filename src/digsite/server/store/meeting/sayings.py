@@ -8,7 +8,7 @@ from sqlalchemy import delete, func, select, text
 from sqlalchemy.exc import IntegrityError
 
 from digsite.server.store.database import CHANNEL, Store
-from digsite.server.store.models import Saying
+from digsite.server.store.meeting.models import Saying
 from digsite.server.times import now
 
 MOST_KEPT: Final = 500

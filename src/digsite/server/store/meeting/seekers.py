@@ -7,7 +7,8 @@ from sqlalchemy import CursorResult, delete, select, text, update
 
 from digsite.server.store.append_log import Conflict
 from digsite.server.store.database import Store
-from digsite.server.store.models import Seeker, Table
+from digsite.server.store.meeting.models import Seeker
+from digsite.server.store.models import Table
 from digsite.server.times import SECOND, now
 
 PAIRING: Final = 0x50616972

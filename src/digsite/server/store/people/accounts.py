@@ -6,17 +6,8 @@ from sqlalchemy import delete, exists, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from digsite.server.store.database import Store
-from digsite.server.store.models import (
-    Admission,
-    Block,
-    Notice,
-    Saying,
-    Seat,
-    SeatCode,
-    Seeker,
-    StoredReport,
-    Table,
-)
+from digsite.server.store.meeting.models import Block, Saying, Seeker, StoredReport
+from digsite.server.store.models import Admission, Notice, Seat, SeatCode, Table
 from digsite.server.store.people.models import Account, Passkey
 
 

@@ -8,7 +8,8 @@ from sqlalchemy import ColumnElement, and_, delete, exists, func, not_, select, 
 
 from digsite.server.settings import Settings
 from digsite.server.store.database import Store
-from digsite.server.store.models import Entry, Seat, StoredRecord, StoredReport, Table, TableValues
+from digsite.server.store.meeting.models import StoredReport
+from digsite.server.store.models import Entry, Seat, StoredRecord, Table, TableValues
 from digsite.server.times import DAY, now
 
 AT_ONCE: Final = 200
