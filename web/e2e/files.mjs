@@ -1,7 +1,8 @@
 /** The site that `make site` makes, from a plain file server, under a path of its own. */
 
 import { spawn } from 'node:child_process';
-import { access } from 'node:fs/promises';
+import { access, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './server.mjs';
 import { waitUntil } from './waiting.mjs';
@@ -35,4 +36,14 @@ export async function serveFiles() {
       await ended;
     },
   };
+}
+
+/** How large the site is, in bytes. */
+export async function sizeOfSite() {
+  const folder = fileURLToPath(new URL('play/', BUILD));
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  let sum = 0;
+  for (const file of files.filter((entry) => entry.isFile()))
+    sum += (await stat(join(file.parentPath, file.name))).size;
+  return sum;
 }

@@ -9,7 +9,7 @@ import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { violations } from '../axe.mjs';
-import { serveFiles } from '../files.mjs';
+import { serveFiles, sizeOfSite } from '../files.mjs';
 import {
   change,
   fits,
@@ -179,6 +179,12 @@ test('a server plays the same games move for move', async () => {
 test("a server's own pages open without a network, once they are kept", async () => {
   const guest = await browser.player();
   await guest.goto(server.url);
+  const offer = (await guest.locator('[data-keep="away"]').textContent()) ?? '';
+  const said = Number(/(\d+)\sMB/.exec(offer)?.[1]);
+  assert.ok(
+    Math.abs(said - (await sizeOfSite()) / 1e6) < 1.5,
+    'the offer says how much is fetched',
+  );
   await guest.locator('[data-do="keep-offline"]').click();
   await guest.locator('[data-keep="kept"]').waitFor();
   await guest.context().setOffline(true);
