@@ -322,7 +322,7 @@ show-result = Показать итог
 
 watch-running = Идущие партии
 watch-none = Сейчас в списке нет идущих партий.
-watch-finished = Ваши оконченные партии
+watch-finished = Ваши законченные партии
 watch-no-finished = Пока нет.
 upload = Открыть запись
 upload-text = Файл, скачанный здесь или записанный в командной строке
