@@ -120,6 +120,49 @@ for (const { way, press, isPhone, locale, options } of learners(['en', 'ru']))
       });
   });
 
+/** Does what a step asks for, touching keys alone. */
+async function type(/** @type {Page} */ page, /** @type {Step} */ { move, tries }) {
+  const enter = async (/** @type {string} */ what) => {
+    await page.locator(what).first().focus();
+    await page.keyboard.press('Enter');
+  };
+  const [verb] = move.split(' ');
+  if (tries) {
+    await enter(`[data-space="${spacesIn(tries)[0]}"]`);
+    await page.locator(`[data-sheet] [data-refused*="${tries}"]`).waitFor();
+    await page.keyboard.press('Escape');
+  } else if (!move) await enter('[data-do="next"]');
+  else
+    await change(page, async () => {
+      if (verb === 'end') await page.keyboard.press('e');
+      else if (verb === 'declare') {
+        await page.keyboard.press('v');
+        await enter('dialog [data-do="declare"]');
+      } else {
+        const hasButton = await page.locator(`.verbs [data-verb="${verb}"]`).isVisible();
+        await enter(
+          hasButton ? `.verbs [data-verb="${verb}"]` : `[data-space="${spacesIn(move)[0]}"]`,
+        );
+        await enter(`[data-sheet] [data-action="${move}"]`);
+      }
+    });
+}
+
+for (const game of GAMES)
+  test(`the tutorial of ${game} with the keyboard alone`, async () => {
+    const page = await browser.player();
+    await page.goto(server.url);
+    await page.locator(`.card.${game} [data-do="learn"]`).focus();
+    await page.keyboard.press('Enter');
+    for (const step of await stepsOf(game)) {
+      await told(page, step.say).waitFor();
+      if (step.say === 'done') break;
+      await myTurn(page);
+      await type(page, step);
+    }
+    assert.equal(await page.locator('[data-do="real-game"]').isVisible(), true);
+  });
+
 test('a tutorial can be left and begun anew', async () => {
   const page = await browser.player();
   await page.goto(server.url);
