@@ -10,13 +10,19 @@ import { SIZES } from './players.mjs';
 const WAYS = [
   { way: 'with a mouse', press: 'click', viewport: SIZES.desktop },
   { way: 'with fingers on a phone', press: 'tap', viewport: { width: 375, height: 667 } },
+  {
+    way: 'with fingers on the smallest phone',
+    press: 'tap',
+    viewport: { width: 320, height: 568 },
+  },
 ];
 const LANGUAGES = ['en', 'de', 'et', 'ru'];
 
 export const GAMES = /** @type {const} */ (['dig_mars', 'undermining']);
 
 /**
- * With a mouse in one language, with fingers in another; EVERY=1 with both in all four.
+ * With a mouse in one language, with fingers in another; EVERY=1 with both in all four, and on the
+ * smallest phone.
  * @param {string[]} languages of the mouse and of the fingers
  */
 export function learners(languages) {
@@ -50,5 +56,6 @@ export async function picture(
   /** @type {(string | number)[]} */ ...name
 ) {
   const { PICTURES } = process.env;
-  if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name.join('-')}.png` });
+  const width = page.viewportSize()?.width ?? 0;
+  if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name.join('-')}-${width}.png` });
 }

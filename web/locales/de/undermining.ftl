@@ -306,7 +306,7 @@ um-lapse =
        *[building] weiteres Bauen in derselben Aktion
     }
 um-owned = dafür in deinem Lager: { $list }
-um-building = In dieser Aktion kannst du noch mehr bauen
+um-building = Du kannst weiterbauen
 um-about =
     { $part ->
         [score] Was gezählt würde, wenn das Spiel jetzt zu Ende wäre: Belohnungen, Ausrüstung, Plättchen und Technologiekarten.

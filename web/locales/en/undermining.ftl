@@ -299,7 +299,7 @@ um-lapse =
        *[building] building more in the same action
     }
 um-owned = in your warehouse for it: { $list }
-um-building = More can be built in this action
+um-building = You can go on building
 um-about =
     { $part ->
         [score] What would be counted if the game ended now: rewards, equipment, tiles and tech cards.

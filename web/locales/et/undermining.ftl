@@ -299,7 +299,7 @@ um-lapse =
        *[building] ehitamine sama tegevusega
     }
 um-owned = selleks laos: { $list }
-um-building = Selle tegevusega saab veel ehitada
+um-building = Saad edasi ehitada
 um-about =
     { $part ->
         [score] Mida loetaks, kui mäng kohe lõpeks: preemiad, varustus, žetoonid ja tehnoloogiakaardid.
