@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from digsite import locales
 from digsite.core import record
-from digsite.core.errors import BadEdition
+from digsite.core.errors import BadEdition, reason_in
 from digsite.core.game import find
 from digsite.core.match import Match
 from digsite.undermining.edition import UnderminingEdition, default_edition
@@ -161,7 +162,7 @@ def drawn(*lines: str) -> str:
         (drawn("RRRR", "####", "...."), 10, "a2 cannot be reached from the surface"),
         (drawn("RPPR", "PPPP", "PPPP", "PPPP"), 7, "at most 12 portals, not 14"),
         (drawn("RRRR", "RRRR", "R..."), 7, "at most 8 refineries, not 9"),
-        (drawn("R" * 16, *["." * 16] * 12), 7, "192 spaces underground for 129 tiles: too few"),
+        (drawn("R" * 16, *["." * 16] * 12), 7, "192 spaces underground, but there are only 129"),
         ('[[board]]\nname = "hill"\n', 5, "picture must be a text"),
         ('[[board]]\nname = "hill"\npicture = "RRRR\\n....\\n.x.."\n', 7, "'x' is none"),
         ('[[board]]\nname = "Big Hill"\npicture = ""\n', 6, "name must be 1 to 30 small letters"),
@@ -224,6 +225,8 @@ def test_other_slips_are_refused_too(old: str, new: str, reason: str) -> None:
     with pytest.raises(BadEdition, match=reason) as refusal:
         edition_with(HILL, REST.replace(old, new, 1))
     assert refusal.value.line is not None
+    told = {reason_in(refusal.value.reason, lang) for lang in locales.LANGUAGES}
+    assert len(told) == len(locales.LANGUAGES)
 
 
 def test_an_edition_may_change_costs_contracts_and_counts(tmp_path: Path) -> None:

@@ -8,8 +8,9 @@ from importlib.resources import files
 from typing import Any, Final
 
 from digsite.core.edition import Edition, EditionText
+from digsite.core.edition_faults import wrong, wrong_in
 from digsite.core.errors import quoted
-from digsite.undermining.boards import Drawing, ImpossibleBoard, put_into, read_picture
+from digsite.undermining.boards import WORDS, Drawing, ImpossibleBoard, put_into, read_picture
 from digsite.undermining.rules.mat import one_card
 from digsite.undermining.rules.refinery import NEED_BITS
 from digsite.undermining.table.state import (
@@ -144,16 +145,18 @@ def open_box(players: int, options: Mapping[str, str], edition: UnderminingEditi
 
 def _board(file: EditionText, index: int, entry: dict[str, Any]) -> DrawnBoard:
     file.allow_only({"name", "picture", "source"}, "board", index)
-    file.require(index < MOST_BOARDS, f"there are more than {MOST_BOARDS} boards", "board", index)
+    reason = wrong_in(WORDS, "boards", most=MOST_BOARDS)
+    file.require(index < MOST_BOARDS, reason, "board", index)
     name = entry.get("name")
     good = isinstance(name, str) and BOARD_NAME.fullmatch(name)
-    reason = "name must be 1 to 30 small letters, digits, - or _"
+    reason = wrong_in(WORDS, "board-name")
     file.require(good, reason, "board", index, "name")
     earlier = [other.get("name") for other in file.data["board"][:index]]
-    reason = f"there are two boards named {name!r}"
+    reason = wrong_in(WORDS, "board-twice", name=quoted(name))
     file.require(name not in earlier, reason, "board", index, "name")
     picture = entry.get("picture")
-    file.require(isinstance(picture, str), "picture must be a text", "board", index, "picture")
+    reason = wrong_in(WORDS, "board-picture")
+    file.require(isinstance(picture, str), reason, "board", index, "picture")
     try:
         drawing = read_picture(str(picture))
     except ImpossibleBoard as error:
@@ -178,8 +181,10 @@ def _in_order(
     for index, entry in enumerate(file.entries(table)):
         word = entry.get(key, "")
         known = isinstance(word, str) and word in names
-        file.require(known, f"{key} must be one of {', '.join(names)}", table, index, key)
-        file.require(word not in found, f"{word} is there twice", table, index, key)
+        choices = wrong("one-of", key=key, choices=", ".join(names))
+        file.require(known, choices, table, index, key)
+        reason = wrong_in(WORDS, "twice", name=word)
+        file.require(word not in found, reason, table, index, key)
         found[word] = read(file, index, word)
     return tuple(found[name] for name in names if name in found)
 
@@ -212,15 +217,17 @@ def _tech(file: EditionText, index: int, name: str) -> TechCard:
 
 def _amounts(file: EditionText, table: str, index: int, key: str) -> int:
     amounts = file.data[table][index].get(key)
-    file.require(isinstance(amounts, dict), f"{key} must name resources", table, index, key)
+    reason = wrong_in(WORDS, "amounts", key=key)
+    file.require(isinstance(amounts, dict), reason, table, index, key)
     assert isinstance(amounts, dict)
     for resource, amount in amounts.items():
-        known = f"{key} can name {', '.join(RESOURCE_NAMES)}, not {quoted(resource)}"
+        names = ", ".join(RESOURCE_NAMES)
+        known = wrong_in(WORDS, "resource", key=key, choices=names, found=quoted(resource))
         file.require(resource in RESOURCE_NAMES, known, table, index, key)
         is_number = isinstance(amount, int) and not isinstance(amount, bool)
-        bounds = f"{resource} must be a number from 1 to {MOST_WANTED}"
+        bounds = wrong("number", key=resource, low=1, high=MOST_WANTED)
         file.require(is_number and 1 <= amount <= MOST_WANTED, bounds, table, index, key)
-    file.require(amounts, f"{key} must name at least one resource", table, index, key)
+    file.require(amounts, wrong_in(WORDS, "no-amounts", key=key), table, index, key)
     return needs_number(amounts)
 
 
@@ -230,20 +237,21 @@ def _check_contents(file: EditionText, edition: UnderminingEdition) -> None:
         ("equipment", EQUIPMENT_NAMES, [kind.name for kind in edition.equipment]),
     ):
         missing = [name for name in names if name not in entries]
-        file.require(not missing, f"{table} has no {', '.join(missing)}", table, 0)
+        reason = wrong_in(WORDS, "missing", table=table, names=", ".join(missing))
+        file.require(not missing, reason, table, 0)
     cards = len(edition.contracts)
-    bounds = f"there must be {CONTRACT_SLOTS} to {MOST_CONTRACTS} contracts, not {cards}"
+    bounds = wrong_in(WORDS, "contracts", least=CONTRACT_SLOTS, most=MOST_CONTRACTS, found=cards)
     file.require(CONTRACT_SLOTS <= cards <= MOST_CONTRACTS, bounds, "contract", 0)
     deck = sum(card.count for card in edition.tech)
-    bounds = f"there must be at most {MOST_TECH} tech cards, not {deck}"
+    bounds = wrong_in(WORDS, "tech-cards", most=MOST_TECH, found=deck)
     file.require(deck <= MOST_TECH, bounds, "tech", 0)
     rock = sum(debris.count for debris in edition.debris if debris.tile == "rock")
     total = sum(debris.count for debris in edition.debris)
     for index, board in enumerate(edition.boards):
         spaces, top = len(board.drawing.ground), len(board.drawing.top_row)
-        reason = f"the board has {spaces} spaces underground for {total} tiles: too few tiles"
+        reason = wrong_in(WORDS, "too-few-tiles", spaces=spaces, tiles=total)
         file.require(total >= spaces, reason, "board", index, "picture")
-        reason = f"the top row takes {top} tiles of solid rock, but there are only {rock}"
+        reason = wrong_in(WORDS, "too-little-rock", wanted=top, found=rock)
         file.require(rock >= top, reason, "board", index, "picture")
-        reason = f"{total - spaces} tiles would stay in the bag, which holds {MOST_IN_BAG}"
+        reason = wrong_in(WORDS, "full-bag", left=total - spaces, most=MOST_IN_BAG)
         file.require(total - spaces <= MOST_IN_BAG, reason, "board", index, "picture")
