@@ -4,7 +4,7 @@ import type { Sentences } from './sentences.svelte';
 
 // What the modules ask of a browser as they are loaded.
 vi.stubGlobal('navigator', { languages: ['en'] });
-const { byTurn, moveLine } = await import('./log-lines');
+const { byTurn, isTold, moveLine } = await import('./log-lines');
 
 const table = {
   seats: ['red', 'blue'].map((colour) => ({ colour, name: null })),
@@ -40,6 +40,11 @@ test('moves stand under who made them in which round, and no line says whose tur
     { seat: 1, round: 1, texts: ['dig', 'end'] },
     { seat: 0, round: 2, texts: ['carry', 'over'] },
   ]);
+});
+
+test('where a strip says who plays, no sentence does', () => {
+  const events = MOVES.flatMap((one) => one.events.filter(isTold));
+  expect(events.map(({ event }) => event)).toEqual(['dig', 'end', 'dig', 'end', 'carry', 'over']);
 });
 
 test('a turn in which nothing has happened yet has no heading', () => {

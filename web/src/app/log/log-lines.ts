@@ -28,17 +28,17 @@ export interface LogTurn {
   lines: LogLine[];
 }
 
-/** That a turn begins is told by the heading over it. */
 const BEGINS = 'turn';
+
+/** That a turn begins is told by the heading over it, or by the strip that says who plays. */
+export const isTold = ({ event }: { event?: unknown }) => event !== BEGINS;
 
 /** Humans by name, bots by colour: two bots of one level would be the same name. */
 export function moveLine(entry: LoggedMove, table: ShownTable, sentences: Sentences): LogLine {
   const colours = table.seats.map((seat) => seat.colour);
   const names = table.seats.map((seat) => seat.name);
   const begun = entry.events.find(({ event }) => event === BEGINS);
-  const texts = entry.events
-    .filter((event) => event !== begun)
-    .map((event) => sentences.tell(event, colours, names));
+  const texts = entry.events.filter(isTold).map((event) => sentences.tell(event, colours, names));
   return {
     key: String(entry.seq),
     seq: entry.seq,
