@@ -215,6 +215,24 @@ async function findFaults(/** @type {boolean} */ touch) {
     if (isWide && /auto|scroll/.test(overflowX)) faults.add(`${nameOf(element)} scrolls sideways`);
     if (isWide && textOverflow === 'ellipsis') faults.add(`${nameOf(element)} is shortened`);
   }
+  // A row that broke leaves no button over for a line of its own.
+  for (const row of stage.querySelectorAll('.verbs, .result .row, .over')) {
+    const buttons = [...row.querySelectorAll(':scope > .button')].filter(isSeen);
+    const lines = Map.groupBy(buttons, (button) => Math.round(boxOf(button).top / 10));
+    const last = [...lines.values()].at(-1) ?? [];
+    const most = Math.max(0, ...[...lines.values()].map(({ length }) => length));
+    if (last.length === 1 && most > 2 && last[0]) faults.add(`${nameOf(last[0])} is left alone`);
+  }
+  // A short name is not broken within a word.
+  for (const name of stage.querySelectorAll('.panel h2:not(.long), .mat h2:not(.long)')) {
+    const text = name.querySelector('span')?.firstChild;
+    for (const { index, 0: word } of (text?.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(/** @type {Node} */ (text), index);
+      range.setEnd(/** @type {Node} */ (text), index + word.length);
+      if (isSeen(name) && range.getClientRects().length > 1) faults.add(`"${word}" is broken`);
+    }
+  }
   // A finger finds its place on a slider.
   for (const slider of stage.querySelectorAll('input[type="range"]')) {
     const { width } = boxOf(slider);
