@@ -17,6 +17,9 @@ const LOOKED_AT = TIGHTEST.filter(
   ({ size }) => process.env.EVERY || ['375×667', '640×360', '1024×768'].includes(size.join('×')),
 );
 
+/** Here the numbers of players are high, and the win curve is shown. */
+const TALL = { size: [390, 844], touch: true };
+
 /** @typedef {import('playwright-core').Page} Page */
 const { server, browser } = await setUp();
 
@@ -66,13 +69,19 @@ describe('after a game nothing lies on anything else or out of sight', () => {
         await page.setViewportSize({ width, height });
         const shown = page.locator('.controls .turn:visible, .controls #replay-move:visible');
         if ((await shown.count()) < 3) faults.push(`${width}×${height}: no turns, or no number`);
+        const review = page.locator('[data-open="review"] span:visible');
+        if (height > width && width >= 360 && (await review.count()) === 0)
+          faults.push(`${width}×${height}: the review is only a sign`);
       }
       await opened(page, '[data-open="deal"]', '[data-deal="good"]', look('deal'));
       await opened(page, '[data-open="review"]', '[data-review="done"]', look('review'));
       await opened(page, '[data-open="review"]', '[data-review="done"]', async () => {
         await page.locator('dialog li:has([data-mistake]) [data-jump]').first().click();
         await page.locator('.texts [data-mistake]').waitFor();
-        await look('replay of a mistake')();
+        await look('replay of a mistake', [...LOOKED_AT, TALL])();
+        await page.keyboard.press('Home');
+        await page.locator('.texts [data-mistake]').waitFor({ state: 'detached' });
+        await look('replay with its win curve', [TALL])();
       });
       await page.locator('[data-open="from-here"]').dispatchEvent('click');
       await page.locator('dialog [data-do="analysis"]').waitFor();
