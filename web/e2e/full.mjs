@@ -6,19 +6,20 @@ import { myTurn } from './players.mjs';
 
 /**
  * Starts a game with people of these names and shows it to the first of them. The others are
- * played by bots; what the server tells of the position is filled up where many play.
+ * played by bots; what the server tells of the position is filled up where many play, and has one
+ * bonus more where two do.
  * @param {Page} page
  * @param {string} url
  * @param {{ game: string, players: number, names: string[], bot?: string }} wish
  */
 export async function fullTable(page, url, { game, players, names, bot = 'random' }) {
-  if (players > 2)
-    await page.routeWebSocket(/\/socket$/, (socket) => {
-      const server = socket.connectToServer();
-      server.onMessage((text) => {
-        socket.send(JSON.stringify(filled(JSON.parse(String(text)))));
-      });
+  const fill = players > 2 ? filled : withBonus;
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      socket.send(JSON.stringify(fill(JSON.parse(String(text)))));
     });
+  });
   const headers = { Origin: url };
   const nonce = 'ab'.repeat(16);
   const { request } = page.context();
@@ -52,6 +53,15 @@ export async function fullTable(page, url, { game, players, names, bot = 'random
 }
 
 const TOKENS = ['uranium', 'titanium', 'diamond', 'alien', 'niobium', 'xanium'];
+
+/** @param {any} message */
+function withBonus(message) {
+  const { view, yours } = message;
+  if (view?.game !== 'dig_mars' || view.phase !== 'playing' || !yours) return message;
+  view.bonuses.inspect = 1;
+  message.legal.push('inspect a1');
+  return message;
+}
 
 /** @param {any} message */
 function filled(message) {
