@@ -1,29 +1,19 @@
-"""The OpenAPI description and the server agree, whatever is asked: examples by schemathesis."""
+"""The OpenAPI description and the server agree, whatever is asked: examples by schemathesis.
+
+It is loaded where it is used: otherwise every process of the tests would load it, to run others.
+"""
 
 from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any
 
-import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.strategies import SearchStrategy, sampled_from
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-)
 
 from digsite import load
 from digsite.core import record
 from tests.server.serving import Browser, Json, Served, serving
 
-CHECKS = [
-    not_a_server_error,
-    status_code_conformance,
-    content_type_conformance,
-    response_schema_conformance,
-]
 EXAMPLES = 15
 QUIETLY: dict[str, Any] = {
     "deadline": None,
@@ -34,8 +24,23 @@ QUIETLY: dict[str, Any] = {
 }
 
 
+def checks() -> list[Any]:
+    """What every answer must pass."""
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi import checks
+
+    return [
+        not_a_server_error,
+        checks.status_code_conformance,
+        checks.content_type_conformance,
+        checks.response_schema_conformance,
+    ]
+
+
 def described(served: Served) -> Any:
     """The server's description; of the tables wished for, most can be set up."""
+    import schemathesis
+
     schema = schemathesis.openapi.from_url(f"{served.url}/api/openapi.json")
 
     @schema.hook
@@ -98,7 +103,7 @@ def _try(operation: Any, ada: Browser, real: dict[str, str], statuses: Counter[i
             asked |= {name: real[name] for name in asked if name in real}
         case.path_parameters = asked
         case.cookies = dict(ada.http.cookies)
-        statuses[case.call_and_validate(checks=CHECKS).status_code] += 1
+        statuses[case.call_and_validate(checks=checks()).status_code] += 1
 
     examples()
 
@@ -115,7 +120,7 @@ def test_what_one_answer_tells_is_asked_for_next(database: Path) -> None:
                 return {"cookies": dict(ada.http.cookies)}
 
             def validate_response(self, response: Any, case: Any, **_: Any) -> None:
-                case.validate_response(response, checks=CHECKS)
+                case.validate_response(response, checks=checks())
                 followed[case.operation.label][response.status_code] += 1
 
         Follow.run(settings=settings(max_examples=40, stateful_step_count=10, **QUIETLY))
