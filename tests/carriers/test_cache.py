@@ -19,6 +19,8 @@ from digsite.core.game import find
 from tests.waiting import PATIENCE, until
 
 PACKAGE = Path(digsite.__file__).parent
+UNHURRIED = "-O0"
+"""Which library is made, and when, is asked here; how quick it is, elsewhere."""
 
 SET_UP = """
 import sys
@@ -40,6 +42,7 @@ def run(code: str, *arguments: str, **environment: str) -> subprocess.CompletedP
     inherited = {
         name: os.environ[name] for name in ("PATH", "PYTHONPATH", "LANG") if name in os.environ
     }
+    inherited["DIGSITE_CFLAGS"] = UNHURRIED
     return subprocess.run(
         [sys.executable, "-W", "error", "-c", code, *arguments],
         env=inherited | environment,
