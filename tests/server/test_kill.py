@@ -8,6 +8,7 @@ from typing import Any
 
 from benchmarks.soak import soak
 
+from tests.server.openings import place_stations
 from tests.server.postgres import free_port
 from tests.server.processes import at_port, process
 from tests.server.serving import Browser, Json, Line
@@ -35,10 +36,7 @@ def sit_down(ada: Browser) -> Json:
     table = ada.create("here", "here")
     first = ada.start(table)["active"]
     with ada.socket(table) as line:
-        line.hello(first)
-        line.play("place b2")
-        line.look(1 - first)
-        line.play("place b3")
+        place_stations(line, first)
     return table
 
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tests.server.openings import place_stations
 from tests.server.serving import Browser, Json, serving
 
 
@@ -95,11 +96,7 @@ def test_a_restart_in_mid_turn_loses_nothing(database: Path) -> None:
         table = ada.create("here", "here")
         first = ada.start(table)["active"]
         with ada.socket(table) as line:
-            line.hello(first)
-            line.play("place b2")
-            line.look(1 - first)
-            line.play("place b3")
-            line.look(first)
+            place_stations(line, first)
             line.play("move b2 a2")
             line.play("move a2 a3")
             assert line.ask("undo", id="u", seq=4)["ok"]

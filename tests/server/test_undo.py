@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from digsite.server.table import history
+from tests.server.openings import place_stations
 from tests.server.serving import Browser, Json, Line, serving
 
 
@@ -14,11 +15,7 @@ def alone(ada: Browser) -> Iterator[tuple[Json, Line]]:
     table = ada.create("here", "here")
     first = ada.start(table)["active"]
     with ada.socket(table) as line:
-        line.hello(first)
-        line.play("place b2")
-        line.look(1 - first)
-        line.play("place b3")
-        line.look(first)
+        place_stations(line, first)
         yield table, line
 
 
@@ -107,11 +104,7 @@ def test_a_turn_has_an_end_to_taking_back(
         table = ada.create("here", "here")
         first = ada.start(table)["active"]
         with ada.socket(table) as line:
-            line.hello(first)
-            line.play("place b2")
-            line.look(1 - first)
-            line.play("place b3")
-            line.look(first)
+            place_stations(line, first)
             line.play("move b2 a2")
             for kind in ("undo", "redo", "undo", "redo", "undo"):
                 change(line, kind)

@@ -12,19 +12,9 @@ from digsite.core.edition import Edition
 from digsite.core.game import find
 from digsite.undermining.rules.mat import slots
 from digsite.undermining.table.state import EQUIPMENT_NAMES, RESOURCE_NAMES
+from digsite.undermining.tutorial import EMPTY, SIGNS
 from tests.scenario import Table
 
-SIGNS: Final = {
-    "R": "rock",
-    ":": "rubble",
-    "U": "uranium",
-    "T": "titanium",
-    "D": "diamond",
-    "N": "niobium",
-    "X": "xanium",
-    "A": "alien",
-}
-EMPTY: Final = "."
 PILES: Final = {2: [8, 6, 5, 3], 3: [8, 6, 5, 3], 4: [8, 7, 5, 4, 3], 5: [8, 7, 6, 5, 4, 3]}
 OPEN: Final[dict[str, Any]] = {
     "columns": 12,
