@@ -1,4 +1,4 @@
-"""A bar on the terminal that shows how far many games are."""
+"""A progress bar on the terminal: how many of many games have been played."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
