@@ -47,10 +47,10 @@ def edition_tutorial(game: Game, edition: Edition) -> Tutorial | None:
 
 
 def _refused(edition: Edition, reason: Reason) -> BadEdition:
-    def told(lang: str) -> str:
+    def unplayable(lang: str) -> str:
         return reason_in(wrong("tutorial", problem=reason_in(reason, lang)), lang)
 
-    return BadEdition(told, source=edition.name, line=None)
+    return BadEdition(unplayable, source=edition.name, line=None)
 
 
 def _checked(game: Game, written: Written) -> Written:
@@ -73,22 +73,22 @@ def _checked(game: Game, written: Written) -> Written:
     return written
 
 
-def _require_sentence(game: Game, step: Written, number: int) -> None:
+def _require_sentence(game: Game, step: Written, place: int) -> None:
     """A step says one of the game's sentences, or brings its own."""
-    _require(isinstance(step.get("say", ""), str), wrong("step-silent", step=number))
+    _require(isinstance(step.get("say", ""), str), wrong("step-silent", step=place))
     text = step.get("text")
     if text is None:
         messages = {line.split(" =")[0] for line in game.catalogue.text("en").splitlines()}
         known = f"{tutorial.MESSAGE}{step.get('say')}" in messages
-        _require(known, wrong("step-silent", step=number))
+        _require(known, wrong("step-silent", step=place))
         return
     good = isinstance(text, dict) and "en" in text and text.keys() <= set(locales.LANGUAGES)
     languages = ", ".join(locales.LANGUAGES)
-    _require(good, wrong("step-languages", step=number, languages=languages))
+    _require(good, wrong("step-languages", step=place, languages=languages))
     for sentence in text.values():
         good = isinstance(sentence, str) and sentence.isprintable()
         good = good and 0 < len(sentence) <= LONGEST_TEXT
-        _require(good, wrong("step-text", step=number, most=LONGEST_TEXT))
+        _require(good, wrong("step-text", step=place, most=LONGEST_TEXT))
 
 
 def _rehearse(game: Game, taught: Tutorial, edition: Edition) -> None:
@@ -107,11 +107,11 @@ def _rehearse(game: Game, taught: Tutorial, edition: Edition) -> None:
     _require(not taught.steps[-1].moves, wrong("tutorial-last-step"))
 
 
-def _play(match: Match, step: TutorialStep, number: int) -> None:
+def _play(match: Match, step: TutorialStep, place: int) -> None:
     for move in (*step.moves, *step.replies):
         known = move in match.game.actions.ids
         good = known and match.why_not(move) is None
-        _require(good, wrong("step-move", step=number, move=quoted(move)))
+        _require(good, wrong("step-move", step=place, move=quoted(move)))
         match.play(move)
 
 
