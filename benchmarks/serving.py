@@ -50,11 +50,17 @@ class Server:
         warm: bool = False,
         log: Path | None = None,
         settings: Mapping[str, str] = MappingProxyType({}),
+        source: Path | None = None,
     ) -> None:
-        """`settings` are those of the environment (tests.server.processes)."""
+        """`settings` are those of the environment (tests.server.processes).
+
+        `source` is the folder of another checkout's packages, to be served in place of ours.
+        """
         self.warm, self.log = warm, log
         self.database, self.port, self.workers = database, port, workers
         self.settings = environment({**UNLIMITED, **settings})
+        if source is not None:
+            self.settings["PYTHONPATH"] = str(source)
         self.process: subprocess.Popen[bytes]
         self.start()
 
