@@ -1,5 +1,7 @@
 """A game under way: looking, playing, taking back."""
 
+import random
+
 import pytest
 
 import digsite
@@ -40,6 +42,22 @@ def test_at_the_start_there_is_nothing_to_take_back(game: Game) -> None:
     match = Match(game, 2, seed=1)
     assert match.undo() is None
     assert not match.can_undo()
+
+
+@every_game
+def test_playing_on_leaves_earlier_positions_as_they_were(game: Game) -> None:
+    """What no action changes is shared between them; so no action may change it."""
+    for players in game.players:
+        match, chance = Match(game, players, seed=5), random.Random(players)
+        seen = []
+        for _ in range(150):
+            if match.is_over:
+                break
+            seen.append(match.state.as_tuple())
+            match.play(chance.choice(match.legal_actions()))
+        while seen:
+            match.undo()
+            assert match.state.as_tuple() == seen.pop()
 
 
 @every_game

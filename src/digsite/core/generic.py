@@ -38,6 +38,9 @@ class GameState(Protocol):
     def copy(self) -> Self:
         """An independent copy."""
 
+    def copy_to_play(self) -> Self:
+        """A copy on which actions can be played; it shares what they do not change."""
+
     def shared(self) -> Self:
         """A copy that shares all arrays and structs."""
 

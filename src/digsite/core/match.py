@@ -133,7 +133,7 @@ class Match:
         """Play an action; raises IllegalAction, with the reason, and then changes nothing."""
         chosen = self.require_legal(action, lang=lang)
         before = self.state
-        self.state = before.copy()
+        self.state = before.copy_to_play()
         self.game.rules.play(self.state, chosen)
         self._earlier.append(before)
         self.moves.append(action)

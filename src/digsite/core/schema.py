@@ -27,6 +27,7 @@ __all__ = [
     "Int16",
     "Int32",
     "Int64",
+    "Lasting",
     "Length",
     "Real",
     "Shared",
@@ -54,7 +55,13 @@ class _Shared:
     """Never changed once the game is set up, so copies of a state share the one list or struct."""
 
 
+@dataclass(frozen=True)
+class _Lasting:
+    """No action changes it, so that a state to play on shares it; what blinds or deals, copies."""
+
+
 Shared = _Shared()
+Lasting = _Lasting()
 FEW: Final = 16
 """Up to so many structs are copied one by one, which is faster than a loop."""
 
@@ -78,6 +85,7 @@ class Field:
     struct: "type[Struct] | None"
     length: int | None
     shared: bool
+    lasting: bool
     form: Form
     is_flag: bool
 
@@ -113,6 +121,10 @@ class Struct:
 
     def copy(self) -> Self:
         """An independent copy (shared fields excepted)."""
+        raise TypeError("only schema classes with fields can be copied")
+
+    def copy_to_play(self) -> Self:
+        """A copy on which actions can be played; it shares what they do not change."""
         raise TypeError("only schema classes with fields can be copied")
 
     def shared(self) -> Self:
@@ -183,7 +195,7 @@ def _field(name: str, hint: Any) -> Field:
     type_code: str | None = None
     length: int | None = None
     form: Form | None = None
-    shared = is_flag = False
+    shared = lasting = is_flag = False
     marks: list[object] = []
     while get_origin(hint) is Annotated or get_origin(hint) is list:
         if get_origin(hint) is list:
@@ -201,6 +213,8 @@ def _field(name: str, hint: Any) -> Field:
                 length = count
             case _Shared():
                 shared = True
+            case _Lasting():
+                lasting = True
             case Form() if form is None:
                 form = mark
             case _:
@@ -211,7 +225,7 @@ def _field(name: str, hint: Any) -> Field:
         raise TypeError(f"field {name!r} is neither a number nor a struct")
     if form is None:
         form = Nested() if struct is not None else Integer()
-    return Field(name, type_code, struct, length, shared, form, is_flag)
+    return Field(name, type_code, struct, length, shared, lasting, form, is_flag)
 
 
 def _from_carrier(field: Field, value: Any) -> Any:
@@ -227,33 +241,44 @@ def _from_carrier(field: Field, value: Any) -> Any:
 
 def _methods(fields: tuple[Field, ...]) -> list[tuple[str, str]]:
     """Source of the methods written out field by field: states are copied at every turn."""
-    init, copy, items = [], [], []
+    init, items = [], []
     for field in fields:
         name, struct, length = field.name, field.struct, field.length
         zero = f"T_{name}()" if struct else ("False" if field.is_flag else "0")
         if length is None:
             init.append(f"self.{name} = {zero}")
-            deep = struct and not field.shared
-            copy.append(f"made.{name} = self.{name}{'.copy()' if deep else ''}")
             items.append(f"self.{name}{'.as_tuple()' if struct else ''}")
             continue
         zeros = f"[{zero} for _ in range({length})]" if struct else f"[{zero}] * {length}"
         init.append(f"self.{name} = {zeros}")
-        if field.shared:
-            copy.append(f"made.{name} = self.{name}")
-        elif struct and length <= FEW:
-            places = ", ".join(f"items[{place}].copy()" for place in range(length))
-            copy += [f"items = self.{name}", f"made.{name} = [{places}]"]
-        elif struct:
-            copy.append(f"made.{name} = [item.copy() for item in self.{name}]")
-        else:
-            copy.append(f"made.{name} = self.{name}[:]")
         items.append(f"[item.as_tuple() for item in self.{name}]" if struct else f"self.{name}[:]")
     shown = [field for field in fields if field.form is not Private]
     written = ", ".join(f"{field.name!r}: {field.form.source(field)}" for field in shown)
+    all_of = [(field, field.shared) for field in fields]
+    in_play = [(field, field.shared or field.lasting) for field in fields]
     return [
         ("public_fields", f"def public_fields(self):\n    return {{{written}}}"),
         ("__init__", "def __init__(self):\n    " + "\n    ".join(init)),
-        ("copy", "\n    ".join(["def copy(self):", "made = new(cls)", *copy, "return made"])),
+        ("copy", _copying("copy", all_of)),
+        ("copy_to_play", _copying("copy_to_play", in_play)),
         ("as_tuple", f"def as_tuple(self):\n    return ({', '.join(items)},)"),
     ]
+
+
+def _copying(method: str, fields: list[tuple[Field, bool]]) -> str:
+    """Source of a method that copies some fields and shares the others."""
+    copied = []
+    for field, is_shared in fields:
+        name, struct, length = field.name, field.struct, field.length
+        if is_shared or not (struct or length):
+            copied.append(f"made.{name} = self.{name}")
+        elif length is None:
+            copied.append(f"made.{name} = self.{name}.{method}()")
+        elif struct and length <= FEW:
+            places = ", ".join(f"items[{place}].{method}()" for place in range(length))
+            copied += [f"items = self.{name}", f"made.{name} = [{places}]"]
+        elif struct:
+            copied.append(f"made.{name} = [item.{method}() for item in self.{name}]")
+        else:
+            copied.append(f"made.{name} = self.{name}[:]")
+    return "\n    ".join([f"def {method}(self):", "made = new(cls)", *copied, "return made"])

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 from digsite.core.chance import Chance
 from digsite.core.forms import UNKNOWN, Integer, Items, Keyed, Multiset, OneOf, Private
 from digsite.core.rule import kernel
-from digsite.core.schema import Flag, Int8, Int16, Length, Shared, Struct
+from digsite.core.schema import Flag, Int8, Int16, Lasting, Length, Shared, Struct
 
 COLUMNS: Final = 4
 ROWS: Final = 4
@@ -71,12 +71,13 @@ class Tile(Struct):
 class Stack(Struct):
     """The tiles on one space, bottom to top, and above them those that were carried off.
 
-    A position set up by hand does not know what was carried: nothing is written there then.
+    Digging and carrying leave the tiles where they lie: `explored` and `height` change. A position
+    set up by hand does not know what was carried: nothing is written there then.
     """
 
     explored: Flag
     height: Annotated[Int8, Private]
-    tiles: Annotated[list[Tile], Length(STACK_HEIGHT), Items("height")]
+    tiles: Annotated[list[Tile], Length(STACK_HEIGHT), Lasting, Items("height")]
 
 
 class Bonuses(Struct):
@@ -128,7 +129,7 @@ class State(Struct):
     won: Annotated[list[Flag], Length(MOST_PLAYERS), Private]
     ending: Annotated[Int8, OneOf(Ending)]
     box: Annotated[list[Tile], Length(TILES), Shared, Private]
-    piles: Annotated[Piles, Private]
+    piles: Annotated[Piles, Lasting, Private]
     chance: Annotated[Chance, Private]
 
 
