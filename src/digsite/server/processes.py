@@ -41,9 +41,10 @@ def run(settings: Settings, host: str, port: int, warm: bool, welcome: Welcome) 
     config = configured(settings, application(settings, warm_up=warm), host, port)
     config.load()
     # What was loaded by now stays: looking through it again and again would make everybody wait.
-    # And of what comes later, little is looked through at a time.
+    # And of what comes later, little is looked through at a time, but not as soon as it is there:
+    # most of the positions of a second ago have been let go by then.
     gc.freeze()
-    gc.set_threshold(2_000, 2, 10_000)
+    gc.set_threshold(20_000, 1, 10_000)
     gc.enable()
     sys.setswitchinterval(SWITCH_SECONDS)
     if settings.workers > 1:
