@@ -47,6 +47,12 @@ class Views:
         return self._texts[eyes]
 
     @cached_property
+    def secrets(self) -> list[int]:
+        """The seats that know something of their own."""
+        game, state = self._match.game, self._match.state
+        return [seat for seat in range(self._match.players) if game.holds_secret(state, seat)]
+
+    @cached_property
     def _spectators_view(self) -> dict[str, Any]:
         return self.of(None).public()
 
@@ -56,9 +62,12 @@ def position(
 ) -> Position:
     """The position for a message; `plays` says that these eyes choose the next action."""
     views = views or Views(history.match)
-    shown: Position = {**NOTHING, "view": views.json(eyes), "yours": plays}
-    game, state = history.match.game, history.match.state
-    shown["secrets"] = [s for s in range(history.match.players) if game.holds_secret(state, s)]
+    shown: Position = {
+        **NOTHING,
+        "view": views.json(eyes),
+        "yours": plays,
+        "secrets": views.secrets,
+    }
     place = history.place()
     if history.tutorial is not None and place is not None:
         shown["tutorial"] = shown_tutorial(history.tutorial, place)
