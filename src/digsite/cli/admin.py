@@ -45,7 +45,7 @@ def list_tables(
         print_json(shown)
         return
     for line in shown:
-        console.print("  ".join(str(part) for part in line.values()), highlight=False)
+        console().print("  ".join(str(part) for part in line.values()), highlight=False)
 
 
 def _line(table: "Table") -> dict[str, Any]:
@@ -95,7 +95,7 @@ def close(table: TableArgument, database: DatabaseOption = None, yes: YesOption 
         await Retention(store).close(found)
         return found.id
 
-    console.print(f"Closed {with_store(database, work)}.")
+    console().print(f"Closed {with_store(database, work)}.")
 
 
 @admin.command()
@@ -109,7 +109,7 @@ def delete(table: TableArgument, database: DatabaseOption = None, yes: YesOption
         await Retention(store).delete([found.id])
         return found.id
 
-    console.print(f"Deleted {with_store(database, work)}.")
+    console().print(f"Deleted {with_store(database, work)}.")
 
 
 @admin.command()
@@ -129,7 +129,7 @@ def tidy(
     with refusals():
         settings = from_environment(os.environ, database or "", **given)
     tidied = with_store(database, lambda store: Retention(store).tidy(settings))
-    console.print(
+    console().print(
         f"Deleted {tidied.finished} finished and {tidied.abandoned} abandoned tables, "
         f"{tidied.lobbies} lobbies, {tidied.uploads} uploaded records, {tidied.reports} reports."
     )
@@ -156,10 +156,10 @@ def backup(
             if not source.exists():
                 raise BadRequest(f"There is no database {source}.")
             backup.copy_sqlite(source, target)
-            console.print(f"Backed up to {target}.")
+            console().print(f"Backed up to {target}.")
             return
     rows = with_store(database, lambda store: backup.write_lines(store, target))
-    console.print(f"Backed up {rows} rows to {target}.")
+    console().print(f"Backed up {rows} rows to {target}.")
 
 
 @admin.command()
@@ -182,10 +182,10 @@ def restore(
             if target.exists():
                 raise BadRequest(f"{target} exists already: restore into a new file.")
             backup.copy_sqlite(source, target)
-            console.print(f"Restored to {target}.")
+            console().print(f"Restored to {target}.")
             return
     rows = with_store(database, lambda store: backup.read_lines(store, source), new=True)
-    console.print(f"Restored {rows} rows.")
+    console().print(f"Restored {rows} rows.")
 
 
 async def _find(store: "Store", beginning: str) -> "Table":
@@ -221,6 +221,6 @@ def ratings(database: DatabaseOption = None, as_json: JsonOption = False) -> Non
     if as_json:
         print_json(found._asdict())
         return
-    console.print(
+    console().print(
         f"{found.games} games, {found.ratings} ratings, {found.different} of them different."
     )

@@ -39,7 +39,7 @@ def list_reports(
         print_json(lines)
         return
     for line in lines:
-        console.print("  ".join(str(part) for part in line.values()), highlight=False)
+        console().print("  ".join(str(part) for part in line.values()), highlight=False)
 
 
 @reports.command()
@@ -54,7 +54,7 @@ def show(
         return
     for name, value in whole.items():
         shown = "\n  ".join(["", *value]) if isinstance(value, list) else value
-        console.print(f"{name}: {shown}", highlight=False, markup=False)
+        console().print(f"{name}: {shown}", highlight=False, markup=False)
 
 
 @reports.command()
@@ -68,7 +68,7 @@ def close(report: ReportArgument, database: DatabaseOption = None) -> None:
             raise BadRequest(f"Report {found.id} is closed already.")
         return found.id
 
-    console.print(f"Closed {with_store(database, work)}.")
+    console().print(f"Closed {with_store(database, work)}.")
 
 
 def _line(report: "StoredReport") -> dict[str, Any]:

@@ -97,7 +97,7 @@ def _run(
 
     kept = out or moves
     journal = kept.with_suffix(".jsonl") if kept else None
-    with Progress(console=errors, transient=True) as bar:
+    with Progress(console=errors(), transient=True) as bar:
         resolved = resolve(plan)
         task = bar.add_task(resolved.game.title, total=len(resolved.pairings))
         results = run_tournament(
@@ -143,7 +143,7 @@ def _print_standings(found: "list[Standing]") -> None:
             f"{standing.ms_per_move:.1f}",
             str(standing.forfeits),
         )
-    console.print(table)
+    console().print(table)
 
 
 def _print_meetings(found: "list[Meeting]") -> None:
@@ -157,14 +157,14 @@ def _print_meetings(found: "list[Meeting]") -> None:
             f"{meeting.level:.0%}",
             f"{meeting.games:,}",
         )
-    console.print(table)
+    console().print(table)
 
 
 def _print_forfeits(results: "list[Result]") -> None:
     for result in results:
         if result.forfeit:
             line = f"deal {result.seed}: {result.forfeit}"
-            console.print(line, highlight=False, markup=False)
+            console().print(line, highlight=False, markup=False)
 
 
 def _percent(share: "Interval") -> str:

@@ -79,7 +79,7 @@ def balance(
         print_json(answered.public() | {"remarks": remarks(answered)})
         return
     title = f"{game.title}, {found.name}: {sample.total():,} games of {bots} bots, seed {seed}"
-    console.print(title, markup=False)
+    console().print(title, markup=False)
     _print_report(answered)
 
 
@@ -95,16 +95,16 @@ def _print_report(answered: "Answers") -> None:
     from digsite.study.report import remarks, sections
 
     for section in sections(answered):
-        console.print()
-        console.print(section.title, style="bold")
-        console.print(section.text)
+        console().print()
+        console().print(section.title, style="bold")
+        console().print(section.text)
         table = Table(*section.header)
         for row in section.rows:
             table.add_row(*row)
-        console.print(table)
-    console.print()
+        console().print(table)
+    console().print()
     for line in remarks(answered) or ("Nothing stands out.",):
-        console.print(f"• {line}", highlight=False)
+        console().print(f"• {line}", highlight=False)
 
 
 def read(edition: str) -> tuple[Game, Edition]:

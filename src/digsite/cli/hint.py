@@ -58,6 +58,6 @@ def hint(
     for one in found:
         chance = f"{percent(lang, one.win)} ± {percent(lang, one.margin)}"
         table.add_row(one.action, ", ".join(one.plan), chance, percent(lang, one.behind), one.why)
-    console.print(table)
+    console().print(table)
     if about_equal(found):
-        console.print(say(lang, "hint-equal"))
+        console().print(say(lang, "hint-equal"))

@@ -103,7 +103,7 @@ class Terminal:
         self.lang, self.file = lang, file
         self.seen_by: int | None = None
         self.commands: dict[str, Callable[[str], None]] = {
-            "?": lambda _: console.print(self.words("help")),
+            "?": lambda _: console().print(self.words("help")),
             "l": lambda _: self.list_actions(),
             "why": self.why,
             "u": lambda _: self.undo(),
@@ -124,14 +124,14 @@ class Terminal:
                     self.bot_action()
             self.show(None)
         except (Left, EOFError, KeyboardInterrupt):
-            console.print("\n" + self.words("left-after", count=len(self.match.moves)))
+            console().print("\n" + self.words("left-after", count=len(self.match.moves)))
 
     def show(self, seat: int | None) -> None:
         view = self.match.view(seat)
-        console.print(self.match.game.draw_text(view, self.lang, self.match.edition))
+        console().print(self.match.game.draw_text(view, self.lang, self.match.edition))
 
     def bot_action(self) -> None:
-        with console.status(
+        with console().status(
             self.words("thinking", seat=colour(self.match.game, self.match.seat, self.lang))
         ):
             choice = bots.choose(self.match, level=self.level)
@@ -140,7 +140,7 @@ class Terminal:
     def human_turn(self) -> None:
         seat = self.match.seat
         if self.humans > 1 and self.seen_by not in (None, seat) and self.is_secret(seat):
-            console.clear()
+            console().clear()
             name = colour(self.match.game, seat, self.lang)
             Prompt.ask(self.words("curtain", seat=name), default="", show_default=False)
         self.seen_by = seat
@@ -158,7 +158,7 @@ class Terminal:
         name = colour(self.match.game, seat, self.lang)
         turn = self.words("turn", seat=name, round=int(state.round))
         left = self.words("actions-left", count=int(state.actions_left))
-        console.print(f"[bold]{turn}[/] · {left}")
+        console().print(f"[bold]{turn}[/] · {left}")
         self.list_actions()
         while True:
             text = Prompt.ask(self.words("prompt")).strip()
@@ -187,19 +187,19 @@ class Terminal:
         events = self.match.play(action, lang=self.lang)
         viewer = seat if seat < self.humans else self.seen_by
         for event in self.match.game.events_for(events, viewer):
-            console.print(sentence(self.match.game, event, self.lang), highlight=False)
+            console().print(sentence(self.match.game, event, self.lang), highlight=False)
         if self.file is not None:
             Path(self.file).write_text(record.write(self.match), "utf-8")
 
     def explain(self, message: str, section: str | None) -> None:
         where = f" [dim]({self.words('section', section=section)})[/]" if section else ""
-        console.print(f"[red]{escape(message)}[/]{where}", highlight=False)
+        console().print(f"[red]{escape(message)}[/]{where}", highlight=False)
 
     def list_actions(self) -> None:
         legal = self.match.legal_actions()
-        console.print(f"[bold]{self.words('legal')}[/]")
+        console().print(f"[bold]{self.words('legal')}[/]")
         entries = [f"[dim]{number:>3}[/] {action}" for number, action in enumerate(legal, 1)]
-        console.print(Columns(entries, padding=(0, 2)), highlight=False)
+        console().print(Columns(entries, padding=(0, 2)), highlight=False)
 
     def why(self, action: str) -> None:
         try:
@@ -208,31 +208,31 @@ class Terminal:
             self.explain(error.message, error.section)
             return
         if refusal is None:
-            console.print(self.words("can-be-played"))
+            console().print(self.words("can-be-played"))
         else:
             self.explain(refusal.message, refusal.section)
 
     def undo(self) -> None:
         if not self.match.moves:
-            console.print(self.words("nothing-to-undo"))
+            console().print(self.words("nothing-to-undo"))
         elif not self.match.can_undo():
-            console.print(self.words("undo-barrier"))
+            console().print(self.words("undo-barrier"))
         else:
-            console.print(self.words("undone", action=self.match.undo()))
+            console().print(self.words("undone", action=self.match.undo()))
 
     def rules(self) -> None:
         from rich.markdown import Markdown
 
-        with console.pager(styles=True):
-            console.print(Markdown(self.match.game.rules_text(self.lang)))
+        with console().pager(styles=True):
+            console().print(Markdown(self.match.game.rules_text(self.lang)))
 
     def save(self, path: str) -> None:
         try:
             Path(path).write_text(record.write(self.match), "utf-8")
         except OSError as error:
-            console.print(f"[red]{escape(str(error))}[/]")
+            console().print(f"[red]{escape(str(error))}[/]")
             return
-        console.print(self.words("saved", file=path))
+        console().print(self.words("saved", file=path))
 
     def leave(self, _: str) -> None:
         raise Left

@@ -34,6 +34,6 @@ def progress_bar(title: str, games: int) -> Iterator[Callable[[int], None]]:
         RateColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=errors, transient=True) as bar:
+    with Progress(*columns, console=errors(), transient=True) as bar:
         task = bar.add_task(title, total=games)
         yield lambda count: bar.advance(task, count)

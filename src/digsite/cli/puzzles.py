@@ -57,4 +57,4 @@ def puzzles(
                         file.write(puzzle.written() + "\n")
                 advance(1)
     if out is not None:
-        errors.print(f"{out}: {len(read_file(out))}", highlight=False)
+        errors().print(f"{out}: {len(read_file(out))}", highlight=False)

@@ -44,12 +44,12 @@ def replay(
             match.forget_earlier()
             if not json:
                 for event in events:
-                    console.print(sentence(match.game, event, lang), highlight=False)
+                    console().print(sentence(match.game, event, lang), highlight=False)
         view = match.public() if seat is None else match.view(seat)
     if json:
         print_json(view)
     else:
-        console.print(match.game.draw_text(view, lang, match.edition))
+        console().print(match.game.draw_text(view, lang, match.edition))
 
 
 def verify(path: RecordArgument, lang: LangOption = "en", json: JsonOption = False) -> None:
@@ -70,7 +70,7 @@ def verify(path: RecordArgument, lang: LangOption = "en", json: JsonOption = Fal
             print_json({"ok": False, "move": error.move, "reason": error.message_in(lang)})
         else:
             reason = f"[bold red]{say(lang, 'verify-bad')}[/] {escape(error.message_in(lang))}"
-            errors.print(reason, highlight=False)
+            errors().print(reason, highlight=False)
         raise typer.Exit(1) from None
     match = verified.match
     result = {"ending": match.ending, "winners": match.winners} if verified.finished else None
@@ -85,7 +85,7 @@ def verify(path: RecordArgument, lang: LangOption = "en", json: JsonOption = Fal
             moves=verified.moves,
             finished="yes" if verified.finished else "no",
         )
-        console.print(f"[green]{say(lang, 'verify-good')}[/] {found}", highlight=False)
+        console().print(f"[green]{say(lang, 'verify-good')}[/] {found}", highlight=False)
         if match.edition != match.game.default_edition():
             warning = say(lang, "verify-components", name=match.edition.name)
-            console.print(warning, highlight=False, markup=False)
+            console().print(warning, highlight=False, markup=False)

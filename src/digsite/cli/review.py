@@ -46,7 +46,7 @@ def review(
     with refusals(lang):
         check_language(lang)
         data = read_record(record)
-        with Progress(console=errors, transient=True) as bar:
+        with Progress(console=errors(), transient=True) as bar:
             task = bar.add_task("review", total=None)
             found = review_record(
                 data,
@@ -63,9 +63,9 @@ def review(
     if json:
         print_json(_as_json(found))
         return
-    console.print(plot.as_text(found), highlight=False)
+    console().print(plot.as_text(found), highlight=False)
     marked = (f"{plot.MARKS[seat]} {name}" for seat, name in enumerate(names))
-    console.print("      " + "   ".join(marked), highlight=False)
+    console().print("      " + "   ".join(marked), highlight=False)
     _print_players(found, names, lang)
 
 
@@ -81,7 +81,7 @@ def _print_players(found: "Review", names: tuple[str, ...], lang: str) -> None:
         won = say(lang, "review-won", name=name) if seat in found.winners else name
         accuracy = f"{found.accuracy(seat):.0f}"
         table.add_row(won, accuracy, "\n".join(mistakes), "\n".join(turns))
-    console.print(table)
+    console().print(table)
 
 
 def _mistake(one: "Reviewed", lang: str) -> str:

@@ -41,7 +41,7 @@ def rules(
         if not text:
             typer.echo(f"digsite: {say(lang, 'no-section', section=section)}", err=True)
             raise typer.Exit(REFUSED)
-    console.print(Markdown(text))
+    console().print(Markdown(text))
 
 
 def _section(text: str, section: str) -> str:
@@ -98,7 +98,7 @@ def warm(
         print_json(compiled)
     else:
         for entry in compiled:
-            console.print(
+            console().print(
                 f"{entry['game']}: ready in {entry['seconds']:.1f} s, kept in {entry['folder']}",
                 highlight=False,
             )

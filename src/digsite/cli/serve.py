@@ -88,12 +88,12 @@ def check_database(database: str, workers: int = 1) -> None:
 def _welcome(host: str, port: int, open_browser: bool) -> None:
     here = host in ("127.0.0.1", "0.0.0.0", "::1", "::")
     address = f"http://{'localhost' if here else host}:{port}/"
-    console.print(f"Digsite is at {address}", highlight=False)
+    console().print(f"Digsite is at {address}", highlight=False)
     if host == "0.0.0.0":
         from digsite.server.edge.addresses import own_addresses
 
         for other in own_addresses():
-            console.print(f"For others: http://{other}:{port}/", highlight=False)
+            console().print(f"For others: http://{other}:{port}/", highlight=False)
     if open_browser:
         webbrowser.open(address)
 

@@ -1,19 +1,22 @@
 """What the commands share: options, output and refusals."""
 
 import json
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.markup import escape
 
 from digsite import locales
 from digsite.cli.help import VARIABLE, language
 from digsite.core.errors import BadRecord, GameError, NoSuchChoice
 from digsite.core.game import names
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 REFUSED = 2
 """Exit code for input that cannot be used; 1 is for a check that failed."""
@@ -43,8 +46,24 @@ LangOption = Annotated[
 ]
 RecordArgument = Annotated[str, typer.Argument(help="A record file; - is standard input.")]
 
-console = Console()
-errors = Console(stderr=True)
+
+@cache
+def console() -> "Console":
+    """Where commands print, in colours if somebody looks on.
+
+    Loaded late: a tenth of the start, and what speaks to programs prints nothing here.
+    """
+    from rich.console import Console
+
+    return Console()
+
+
+@cache
+def errors() -> "Console":
+    """The same for what is said besides the output."""
+    from rich.console import Console
+
+    return Console(stderr=True)
 
 
 @contextmanager
@@ -53,8 +72,10 @@ def refusals(lang: str | None = None) -> Iterator[None]:
     try:
         yield
     except GameError as error:
+        from rich.markup import escape
+
         sentence = f"[bold red]digsite:[/] {escape(error.message_in(lang or language()))}"
-        errors.print(sentence, highlight=False, soft_wrap=True)
+        errors().print(sentence, highlight=False, soft_wrap=True)
         raise typer.Exit(REFUSED) from None
 
 
@@ -70,14 +91,14 @@ def tell_if_interpreted(functions: Sequence[Callable[..., Any]], games: Sequence
     if slow:
         titles = " and ".join(game.title for game in slow)
         warning = f"digsite: no C compiler was found, so {titles} will run interpreted: slowly."
-        errors.print(f"{warning} Install gcc or clang, then start again.", soft_wrap=True)
+        errors().print(f"{warning} Install gcc or clang, then start again.", soft_wrap=True)
     return bool(slow)
 
 
 @contextmanager
 def games_progress(title: str, games: int) -> Iterator[Callable[[int], None]]:
     """Show how far many games are to whoever watches a terminal; nobody else waits for a bar."""
-    if not errors.is_terminal:
+    if not sys.stderr.isatty():
         yield lambda count: None
         return
     from digsite.cli.progress_bar import progress_bar

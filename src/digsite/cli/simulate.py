@@ -77,7 +77,7 @@ def simulate(
         _print_summary(totals.summary(), found.colours)
         for path in (out, seats, moves):
             if path:
-                console.print(f"written: {path}", highlight=False)
+                console().print(f"written: {path}", highlight=False)
 
 
 def _run(
@@ -99,7 +99,7 @@ def _print_summary(summary: dict[str, Any], colours: Sequence[str]) -> None:
     # Only here: `--json` and the first game need not wait for tables.
     from rich.table import Table
 
-    console.print(_totals(summary))
+    console().print(_totals(summary))
     wins = Table(
         "seat", "wins", "share", "95% interval", title="Wins (a shared win counts for each)"
     )
@@ -107,15 +107,15 @@ def _print_summary(summary: dict[str, Any], colours: Sequence[str]) -> None:
         wins.add_row(colour, f"{share['count']:,}", *_share(share))
     first = summary["wins_of_first_player"]
     wins.add_row("first player", f"{first['count']:,}", *_share(first))
-    console.print(wins)
+    console().print(wins)
     endings = Table("ending", "games", "share", title="Endings")
     for name, count in summary["endings"].items():
         endings.add_row(name, f"{count:,}", f"{count / summary['games']:.1%}")
-    console.print(endings)
+    console().print(endings)
     actions = Table("action", "played", "a game", title="Actions")
     for name, count in summary["actions"].items():
         actions.add_row(name, f"{count:,}", f"{count / summary['games']:.2f}")
-    console.print(actions)
+    console().print(actions)
 
 
 def _totals(summary: dict[str, Any]) -> str:
