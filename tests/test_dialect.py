@@ -23,7 +23,7 @@ from digsite.core.kernels import global_names
 from digsite.core.rule import COMPILED_AS, GENERIC, MARK, kernel
 
 PACKAGE = Path(digsite.__file__).parent
-MARKS: Final = ("@kernel", "@rule(", "@separate", "@generic", "@compiled_as(")
+MARKS: Final = ("@kernel", "@rule(", "@separate", "@wide", "@generic", "@compiled_as(")
 MOST_PARAMETERS: Final = 7
 """More belong into a bundle (core/rows.py)."""
 CALLED: Final = {"range", "int", "bool", "float", "min", "max", "abs", "len"}

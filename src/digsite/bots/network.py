@@ -10,7 +10,7 @@ from typing import Annotated, Final
 
 from digsite.core.features import Features
 from digsite.core.limits import MOST_FEATURES, MOST_HELD_HERE, MOST_POOLS
-from digsite.core.rule import separate
+from digsite.core.rule import wide
 from digsite.core.schema import Int16, Int32, Length, Real, Struct
 
 WIDTH: Final = 32
@@ -44,7 +44,7 @@ class Thought(Struct):
     hidden: Annotated[list[Real], Length(HIDDEN)]
 
 
-@separate
+@wide
 def judge(features: Features, network: Network, thought: Thought) -> float:
     """How good the position is for the seat whose features these are, in nats."""
     for unit in range(MOST_POOLS * WIDTH):

@@ -18,6 +18,7 @@ GENERIC = "__generic__"
 COMPILED_AS = "__compiled_as__"
 TWIN = "__twin__"
 SEPARATE = "__separate__"
+WIDE = "__wide__"
 
 
 def kernel(function: F) -> F:
@@ -30,6 +31,15 @@ def separate(function: F) -> F:
     """Mark a function that is compiled by itself instead of into every place that calls it."""
     setattr(function, SEPARATE, True)
     return kernel(function)
+
+
+def wide(function: F) -> F:
+    """Mark a function whose loops go over rows of numbers: it is compiled for wide registers, too.
+
+    The machine chooses when the library is loaded; the results are the same bits.
+    """
+    setattr(function, WIDE, True)
+    return separate(function)
 
 
 def rule(*sections: str) -> Callable[[F], F]:

@@ -6,6 +6,13 @@
 #define sqrt __builtin_sqrt
 #define PACKED __attribute__((packed))
 #define SEPARATE __attribute__((noinline))
+/* Compiled for wide registers as well where the compiler and the linker can let the machine choose.
+   Nothing is fused or reordered, so that both give the same bits. */
+#if defined(__x86_64__) && defined(__GLIBC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)
+#define WIDE __attribute__((target_clones("avx2", "default")))
+#else
+#define WIDE
+#endif
 #define EXPORTED __attribute__((visibility("default")))
 
 /* A number inside a packed struct may stand at any address. */

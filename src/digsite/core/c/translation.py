@@ -20,7 +20,7 @@ from digsite.core.c.sources import body_of, definition, hints_of, local_names, p
 from digsite.core.c.statements import Statements
 from digsite.core.c.surroundings import Function, Surroundings
 from digsite.core.c.values import declared, handed
-from digsite.core.rule import SEPARATE, TWIN
+from digsite.core.rule import SEPARATE, TWIN, WIDE
 
 
 class Translation(Statements):
@@ -69,11 +69,12 @@ class Translation(Statements):
         ]
         own = {name: kind for name, kind in self.kinds.items() if name not in self.parameters}
         summary = (self.function.__doc__ or "").partition("\n")[0].replace("*/", "")
-        separate = "SEPARATE " if hasattr(self.function, SEPARATE) else ""
+        marks = ((SEPARATE, "SEPARATE "), (WIDE, "WIDE "))
+        marked = "".join(word for mark, word in marks if hasattr(self.function, mark))
         return "\n".join(
             [
                 *([f"/* {summary} */"] if summary else []),
-                f"static {separate}{declared(returns, name)}({', '.join(given) or 'void'}) {{",
+                f"static {marked}{declared(returns, name)}({', '.join(given) or 'void'}) {{",
                 *(f"    {declared(kind, names.in_c(name))};" for name, kind in own.items()),
                 *self.lines,
                 "}",
