@@ -2,9 +2,11 @@
 
 Seconds of processor time, of the C compiler too, from the start of a process to its end: one random
 game, one move of a master, one hint at a table in the browser. Cold is the first time, with an
-empty cache; warm is the quickest of some times after it, with libraries from disk.
+empty cache; warm is the quickest of some times after it, with libraries from disk. With `--beside`
+the packages of another checkout are measured in turns: what else the machine does falls on both.
 """
 
+import argparse
 import asyncio
 import json
 import os
@@ -24,6 +26,7 @@ from benchmarks.serving import Guests, Server, stop_in_order
 from benchmarks.sockets import connect
 from digsite.core.game import find, names
 
+HERE: Final = Path(__file__).resolve().parents[1]
 WARM_RUNS: Final = 3
 LEVELS: Final = ("master", "grandmaster")
 
@@ -93,7 +96,24 @@ async def _ask(port: int, game: str, *, hint: bool) -> None:
     guests.close()
 
 
+def first_and_later(action: Callable[[], None], checkouts: list[Path]) -> str:
+    """The columns of a line: cold and warm of each checkout."""
+    found: list[list[float]] = [[] for _ in checkouts]
+    with tempfile.TemporaryDirectory() as caches:
+        for _ in range(1 + WARM_RUNS):
+            for number, (checkout, times) in enumerate(zip(checkouts, found, strict=True)):
+                os.environ["DIGSITE_CACHE"] = str(Path(caches) / str(number))
+                os.environ["PYTHONPATH"] = str(checkout / "src")
+                times.append(seconds(action))
+    return " | ".join(f"{cold:.2f} | {min(warm):.2f}" for cold, *warm in found)
+
+
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--beside", type=Path, help="folder of another checkout")
+    parser.add_argument("--only", default="", help="a part of the names of what is measured")
+    given = parser.parse_args()
+    checkouts = [HERE] if given.beside is None else [HERE, given.beside.resolve()]
     stop_in_order()
     measured: dict[str, Callable[[str], None]] = {"first random game": random_game}
     measured |= {f"first move of {level}": partial(first_move, level) for level in LEVELS}
@@ -101,13 +121,14 @@ def main() -> None:
         "a server, its first table and nothing else": partial(start_and_stop, hint=False),
         "the same with the first hint": partial(start_and_stop, hint=True),
     }
-    print("| seconds of processor time | game | cold | warm |\n|---|---|---|---|")
+    columns = ("cold", "warm", "cold there", "warm there")[: 2 * len(checkouts)]
+    print(f"| seconds of processor time | game | {' | '.join(columns)} |")
+    print("|---" * (2 + len(columns)) + "|", flush=True)
     for game in names():
         for what, action in measured.items():
-            with tempfile.TemporaryDirectory() as cache:
-                os.environ["DIGSITE_CACHE"] = cache
-                cold, *warm = (seconds(partial(action, game)) for _ in range(1 + WARM_RUNS))
-            print(f"| {what} | {game} | {cold:.2f} | {min(warm):.2f} |", flush=True)
+            if given.only in what:
+                told = first_and_later(partial(action, game), checkouts)
+                print(f"| {what} | {game} | {told} |", flush=True)
 
 
 if __name__ == "__main__":
