@@ -35,12 +35,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--game", action="append", choices=names())
+    parser.add_argument("--level", action="append", choices=LEVELS)
     chosen = parser.parse_args()
     for game in map(find, chosen.game or names()):
         tables = [str(players) for players in game.players]
         print(f"| {game.title} | {' | '.join(f'{players} players' for players in tables)} |")
         print("|---" * (len(tables) + 1) + "|")
-        for level in LEVELS:
+        for level in chosen.level or LEVELS:
             cells = [
                 f"{unused(game.name, players, level, chosen.games):.3f}" for players in game.players
             ]
