@@ -24,7 +24,7 @@ from digsite.server.meeting.open_tables import OpenTableList
 from digsite.server.notices.sender import NoticeSender
 from digsite.server.notices.subscriptions import Subscriptions
 from digsite.server.ops.readiness import Readiness
-from digsite.server.ratings.arrivals import Arrivals
+from digsite.server.ratings.reception import Reception
 from digsite.server.replays.library import ReplayLibrary
 from digsite.server.settings import Settings
 from digsite.server.store import Store
@@ -51,7 +51,7 @@ class Services:
             PostgresWorkers(store, listener=self) if store.shared else SingleWorker()
         )
         self.open_tables = OpenTableList(store, self.tables.connected)
-        self.arrivals = Arrivals(store)
+        self.reception = Reception(store)
         self.rates = rates(settings)
         self.game_finder = GameFinder(store, settings.pairing_bots_seconds)
         self.search_threads = SearchThreads(settings)

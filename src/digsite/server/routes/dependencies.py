@@ -81,7 +81,7 @@ class Comer:
 
     async def at(self, game: str, holder: str) -> Arrival:
         device = await self.services.credentials.device_of(self.request)
-        return await self.services.arrivals.of(holder, game, address_of(self.request), device)
+        return await self.services.reception.of(holder, game, address_of(self.request), device)
 
 
 Coming = Annotated[Comer, Depends(Comer)]

@@ -104,5 +104,5 @@ class MeetingExchange(Exchange):
             if not await may:
                 raise Refused("table.too_many")
         name = await services.lasting_names.of(holder, said.name)
-        rating, _ = await services.arrivals.rating_of(holder, said.game)
+        rating, _ = await services.reception.rating_of(holder, said.game)
         await services.game_finder.seek(self.connection, said, name, rating)

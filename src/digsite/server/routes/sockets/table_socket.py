@@ -67,7 +67,7 @@ async def _serve(
 async def _look_whence(services: Services, live: LiveTable, holder: str, socket: WebSocket) -> None:
     """A rated game counts no more once somebody plays it from another player's place."""
     device = await services.credentials.device_of(socket)
-    marks = await services.arrivals.marks(address_of(socket), device)
+    marks = await services.reception.marks(address_of(socket), device)
     async with live.exclusive():
         is_rated = live.table.rated is not None and live.table.phase == "playing"
         if is_rated and rated_games.comes_from_another(live.table, holder, *marks):

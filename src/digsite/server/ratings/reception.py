@@ -14,7 +14,7 @@ from digsite.server.store.server_keys import ServerKeys
 KEY: Final = "marks of addresses and devices"
 
 
-class Arrivals:
+class Reception:
     def __init__(self, store: Store) -> None:
         self.ratings, self.keys = Ratings(store), ServerKeys(store)
         self._key: bytes | None = None
